@@ -2,14 +2,18 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material'
-import { DateInput, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { Schemas } from '../api/client.ts'
+import type { ListQuery } from '../api/resources.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { choiceFilter } from '../screen/choices.tsx'
 import { HeadRow, TimeField, UnsortedCol } from '../screen/columns.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 import { usePresentedValues } from './presented-values.ts'
+
+const { DateInput } = inputsOf<ListQuery<'audit'>>()
 
 type AuditEvent = Schemas['AuditEvent']
 
@@ -117,7 +121,7 @@ const auditAreas: Readonly<Record<string, MessageDescriptor>> = {
   customers: msg`Customers`,
 }
 
-const Col = UnsortedCol<AuditEvent>
+const Col = UnsortedCol<'audit'>
 
 /** The log of changes and logins, newest first. */
 export const AuditList = () => {
@@ -136,7 +140,7 @@ export const AuditList = () => {
     return area ? t(area) : (sectionLabel(resource) ?? resource)
   }
   const filters = [
-    choiceFilter('action', t`Action`, auditActions),
+    choiceFilter<'audit'>('action', t`Action`, auditActions),
     <DateInput key="from" source="from" label={t`From`} />,
     <DateInput key="to" source="to" label={t`To`} />,
   ]

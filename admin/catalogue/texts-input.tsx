@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { type FieldValues, type Path, useWatch } from 'react-hook-form'
 import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
@@ -11,9 +11,9 @@ import { Muted } from '../screen/facts.tsx'
 /** French first: the shop shows it where a text is missing. */
 const textLanguages = ['fr', 'de', 'it', 'en'] as const satisfies readonly Language[]
 
-type TextsInputProps = {
+type TextsInputProps<Fields extends FieldValues> = {
   /** The path of the texts in the record: 'texts.title'. */
-  source: string
+  source: Path<Fields>
   label: string
   /** Lines of a longer text. */
   rows?: number
@@ -22,7 +22,8 @@ type TextsInputProps = {
 }
 
 /** One text in four languages side by side; a missing translation is marked. */
-export const TextsInput = ({ source, label, rows, isRequired = false, help }: TextsInputProps) => {
+export const TextsInput = <Fields extends FieldValues>(props: TextsInputProps<Fields>) => {
+  const { source, label, rows, isRequired = false, help } = props
   const { t } = useLingui()
   const siteLanguages = useSiteLanguages()
   const texts: Record<string, string> = useWatch({ name: source }) ?? {}

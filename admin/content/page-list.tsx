@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button, Tab, Tabs, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DataTable, FilterLiveSearch, useListContext, useNotify } from 'react-admin'
+import { FilterLiveSearch, useListContext, useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import type { OwnKind } from '../../domain/content/page-kind.ts'
 import { type Language, languages } from '../../domain/language.ts'
@@ -13,6 +13,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames, namesOf } from '../i18n/language-names.ts'
 import { ChoiceField, choiceFilter } from '../screen/choices.tsx'
+import { ListCol } from '../screen/columns.tsx'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { pageKinds } from './page-names.ts'
@@ -142,7 +143,7 @@ const Actions = () => {
 /** Narrow screens have no column for the kind. */
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 
-const Col = DataTable.Col<ListedPage>
+const Col = ListCol<'pages'>
 
 /** All pages, posts and topics with their state in each language. */
 export const PageList = () => {
@@ -161,8 +162,8 @@ export const PageList = () => {
       sort={{ field: 'changedAt', order: 'DESC' }}
       filters={[
         <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
-        choiceFilter('state', t`State`, states),
-        choiceFilter('language', t`Language`, namesOf(siteLanguages)),
+        choiceFilter<'pages'>('state', t`State`, states),
+        choiceFilter<'pages'>('language', t`Language`, namesOf(siteLanguages)),
       ]}
       actions={<Actions />}
       tabs={<KindTabs />}

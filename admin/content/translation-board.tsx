@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames, namesOf } from '../i18n/language-names.ts'
 import { choiceFilter } from '../screen/choices.tsx'
+import { ListCol } from '../screen/columns.tsx'
 import { ScrollableCard } from '../screen/scrollable-card.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { ListedPage } from './page-types.ts'
@@ -43,7 +44,7 @@ const Done = () => (
   </Alert>
 )
 
-const Col = DataTable.Col<ListedPage>
+const Col = ListCol<'pages'>
 
 /** Pages that are missing in a language, or older there than their original. */
 export const TranslationBoard = () => {
@@ -63,7 +64,7 @@ export const TranslationBoard = () => {
       <Box sx={{ display: 'flex', my: 1 }}>
         <FilterForm
           filters={[
-            choiceFilter('language', t`Language`, namesOf(languages)),
+            choiceFilter<'pages'>('language', t`Language`, namesOf(languages)),
             <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
           ]}
         />

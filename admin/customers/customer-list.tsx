@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { DataTable, TextInput } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { useIsPermitted } from '../access/session.ts'
+import type { ListQuery } from '../api/resources.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
-import { cell, DateField, DayField, StateChip, TwoLines, UnsortedCol } from '../screen/columns.tsx'
+import { cell, DateField, DayField, ListCol, StateChip, TwoLines } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { type ListedCustomer, nameOf } from './customer.ts'
 import { certificateNames, roleNames, stateColours, stateNames } from './customer-texts.ts'
+
+const { TextInput } = inputsOf<ListQuery<'accounts'>>()
 
 const useFilters = () => {
   const { t } = useLingui()
@@ -17,13 +20,13 @@ const useFilters = () => {
   const ordered = { true: t`Has ordered`, false: t`Has never ordered` }
   return [
     searchFilter(t`Name, company, town, number`),
-    choiceFilter('state', t`Status`, stateNames),
-    choiceFilter('certificate', t`Certificate`, certificateNames, optional),
-    choiceFilter('profession', t`Profession`, professionNames, optional),
-    choiceFilter('language', t`Language`, languageNames, optional),
+    choiceFilter<'accounts'>('state', t`Status`, stateNames),
+    choiceFilter<'accounts'>('certificate', t`Certificate`, certificateNames, optional),
+    choiceFilter<'accounts'>('profession', t`Profession`, professionNames, optional),
+    choiceFilter<'accounts'>('language', t`Language`, languageNames, optional),
     <TextInput key="canton" source="canton" label={t`Canton, such as BE`} />,
-    choiceFilter('hasOrders', t`Orders`, ordered, optional),
-    ...(mayChangeRoles ? [choiceFilter('role', t`Role`, roleNames, optional)] : []),
+    choiceFilter<'accounts'>('hasOrders', t`Orders`, ordered, optional),
+    ...(mayChangeRoles ? [choiceFilter<'accounts'>('role', t`Role`, roleNames, optional)] : []),
   ]
 }
 
@@ -43,7 +46,7 @@ const discountOf = ({ discount }: ListedCustomer) => (discount === '0' ? '–' :
 const ordersOf = ({ orders, lastOrderAt }: ListedCustomer) =>
   orders === 0 ? '–' : `${orders} (${dateText(lastOrderAt)})`
 
-const Col = DataTable.Col<ListedCustomer>
+const Col = ListCol<'accounts'>
 
 /** All customers: search, filters, export. */
 export const CustomerList = () => {
@@ -66,7 +69,7 @@ export const CustomerList = () => {
       <Col source="state" label={t`Status`} render={cell(State)} />
       <Col source="discount" label={t`Discount`} render={discountOf} />
       <Col source="certificateExpiresOn" label={t`Certificate until`} field={DayField} />
-      <UnsortedCol source="orders" label={t`Orders`} render={ordersOf} />
+      <Col disableSort source="orders" label={t`Orders`} render={ordersOf} />
       <Col source="createdAt" label={t`Registered`} field={DateField} />
     </ListScreen>
   )

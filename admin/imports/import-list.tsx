@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { DataTable } from 'react-admin'
 import type { Schemas } from '../api/client.ts'
 import { dayText, timeText } from '../i18n/swiss-time.ts'
-import { cell, TimeField, UnsortedCol } from '../screen/columns.tsx'
+import { cell, NumberCol, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { importTables } from './tables.ts'
 import { UndoImportButton } from './undo-import-button.tsx'
@@ -16,7 +15,7 @@ const Undo = ({ id, table, undoneAt }: TableImport) => {
   return t`Undone on ${time}`
 }
 
-const Col = UnsortedCol<TableImport>
+const Col = UnsortedCol<'imports'>
 
 /** Imported files with what they changed, and undo. */
 export const ImportList = () => {
@@ -29,9 +28,9 @@ export const ImportList = () => {
       <Col source="fileName" label={t`File`} />
       <Col source="author" label={t`Imported by`} />
       <Col source="validFrom" label={t`Valid from`} render={firstDay} />
-      <DataTable.NumberCol source="changed" label={t`Changed`} disableSort />
-      <DataTable.NumberCol source="created" label={t`Added`} disableSort />
-      <DataTable.NumberCol source="removed" label={t`Deleted`} disableSort />
+      <NumberCol<'imports'> source="changed" label={t`Changed`} disableSort />
+      <NumberCol<'imports'> source="created" label={t`Added`} disableSort />
+      <NumberCol<'imports'> source="removed" label={t`Deleted`} disableSort />
       <Col label={t`Action`} render={cell(Undo)} />
     </ListScreen>
   )

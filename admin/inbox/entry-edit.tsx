@@ -2,26 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
-import {
-  BooleanInput,
-  RadioButtonGroupInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin'
+import { useRecordContext, useRedirect } from 'react-admin'
 import { isEmail } from '../../domain/customer/email.ts'
 import { type EntryState, nextEntryStates } from '../../domain/forms/entry-state.ts'
 import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
+import type { RecordFields } from '../api/resources.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import { entryStateTexts, fieldTexts, kindTexts, spamTexts } from './entry-texts.ts'
+
+const { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput } =
+  inputsOf<RecordFields<'inbox'>>()
 
 /** An entry as the API answers it. */
 type Entry = Schemas['Entry']

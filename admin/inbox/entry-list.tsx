@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
-import { DataTable } from 'react-admin'
 import type { Schemas } from '../api/client.ts'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
-import { cell, StateChip, TimeField, TwoLines, UnsortedCol } from '../screen/columns.tsx'
+import { cell, ListCol, StateChip, TimeField, TwoLines } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { entryStateColours, entryStateTexts, kindTexts } from './entry-texts.ts'
@@ -25,17 +24,17 @@ const State = ({ state }: ListedEntry) => (
   <StateChip state={state} names={entryStateTexts} colours={entryStateColours} />
 )
 
-const Col = DataTable.Col<ListedEntry>
+const Col = ListCol<'inbox'>
 
 /** Entries of the public forms. */
 export const EntryList = () => {
   const { t } = useLingui()
   const filters = [
     searchFilter(t`Name, e-mail or text`),
-    choiceFilter('state', t`State`, entryStateTexts),
-    choiceFilter('assignedTo', t`Assigned to`, { me: t`Me`, nobody: t`Nobody` }),
-    choiceFilter('kind', t`Form used`, kindTexts, optional),
-    choiceFilter('spam', t`Spam`, { true: t`Only spam` }, optional),
+    choiceFilter<'inbox'>('state', t`State`, entryStateTexts),
+    choiceFilter<'inbox'>('assignedTo', t`Assigned to`, { me: t`Me`, nobody: t`Nobody` }),
+    choiceFilter<'inbox'>('kind', t`Form used`, kindTexts, optional),
+    choiceFilter<'inbox'>('spam', t`Spam`, { true: t`Only spam` }, optional),
   ]
   return (
     <ListScreen
@@ -46,10 +45,10 @@ export const EntryList = () => {
       nothing={t`There are no entries yet. What visitors send with the forms of the website arrives here.`}
     >
       <Col source="createdAt" label={t`Received`} field={TimeField} />
-      <UnsortedCol source="name" label={t`From`} render={cell(Sender)} />
+      <Col disableSort source="name" label={t`From`} render={cell(Sender)} />
       <Col source="kind" label={t`Form used`} render={cell(Form)} />
-      <UnsortedCol source="excerpt" label={t`Message`} render={cell(Excerpt)} />
-      <UnsortedCol source="assignedTo.name" label={t`Assigned to`} />
+      <Col disableSort source="excerpt" label={t`Message`} render={cell(Excerpt)} />
+      <Col disableSort source="assignedTo.name" label={t`Assigned to`} />
       <Col source="state" label={t`State`} render={cell(State)} />
     </ListScreen>
   )

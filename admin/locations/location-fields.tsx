@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { NumberInput, required, SelectInput, TextInput, useNotify } from 'react-admin'
+import { required, useNotify } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Coordinates } from '../../domain/locations/map-location.ts'
 import { createPlaces, findPlaces, readAddressEnd } from '../../domain/locations/places.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { api } from '../api/client.ts'
+import type { RecordFields } from '../api/resources.ts'
 import { namedChoices } from '../screen/choices.tsx'
+import { inputsOf } from '../screen/inputs.ts'
+
+const { NumberInput, SelectInput, TextInput } = inputsOf<RecordFields<'locations'>>()
 
 /**
  * The middle of the town of an address, from the locations of the public map: no address leaves the

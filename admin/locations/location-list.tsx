@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { CreateButton, DataTable } from 'react-admin'
+import { CreateButton } from 'react-admin'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { useIsPermitted } from '../access/session.ts'
 import type { Schemas } from '../api/client.ts'
 import { ImportActions } from '../imports/import-actions.tsx'
 import { choiceFilter, searchFilter } from '../screen/choices.tsx'
+import { ListCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 
 const Actions = () => {
@@ -18,14 +19,14 @@ const Actions = () => {
   )
 }
 
-const Col = DataTable.Col<Schemas['Location']>
+const Col = ListCol<'locations'>
 
 /** The locations of the public map. */
 export const LocationList = () => {
   const { t } = useLingui()
   const filters = [
     searchFilter(t`Name, street or town`),
-    choiceFilter('category', t`Category`, mapCategoryNames),
+    choiceFilter<'locations'>('category', t`Category`, mapCategoryNames),
   ]
   const categoryOf = ({ category }: Schemas['Location']) => t(mapCategoryNames[category])
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import { DataTable, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
-import { cell, StateChip, TimeField, TwoLines, UnsortedCol } from '../screen/columns.tsx'
+import { cell, ListCol, StateChip, TimeField, TwoLines } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import {
   isServerUnreachable,
@@ -42,15 +42,15 @@ const Mail = ({ kind, subject }: QueuedMail) => {
   return <TwoLines first={text ? t(text) : kind} second={subject} />
 }
 
-const Col = DataTable.Col<QueuedMail>
+const Col = ListCol<'mails'>
 
 /** Queued, failed and sent mails. */
 export const MailList = () => {
   const { t } = useLingui()
   const filters = [
     searchFilter(t`E-mail of the recipient`),
-    choiceFilter('state', t`State`, { unsent: t`All that failed`, ...mailStateTexts }),
-    choiceFilter('kind', t`Kind of mail`, mailKindTexts, optional),
+    choiceFilter<'mails'>('state', t`State`, { unsent: t`All that failed`, ...mailStateTexts }),
+    choiceFilter<'mails'>('kind', t`Kind of mail`, mailKindTexts, optional),
   ]
   return (
     <ListScreen
@@ -63,7 +63,7 @@ export const MailList = () => {
       <Col source="createdAt" label={t`Time`} field={TimeField} />
       <Col source="recipient" label={t`Recipient`} render={({ recipient }) => recipient || '–'} />
       <Col source="kind" label={t`Mail`} render={cell(Mail)} />
-      <UnsortedCol source="state" label={t`State`} render={cell(State)} />
+      <Col disableSort source="state" label={t`State`} render={cell(State)} />
     </ListScreen>
   )
 }

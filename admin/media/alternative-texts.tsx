@@ -10,12 +10,16 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { EditBase, Form, SaveButton, TextInput, useNotify } from 'react-admin'
+import { EditBase, Form, SaveButton, useNotify } from 'react-admin'
 import { type Language, languages } from '../../domain/language.ts'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import { useIsPermitted } from '../access/session.ts'
+import type { RecordFields } from '../api/resources.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { inputsOf } from '../screen/inputs.ts'
 import type { Media } from './media-record.ts'
+
+const { TextInput } = inputsOf<RecordFields<'media'>>()
 
 /** What a picture shows, in four languages. */
 export const AlternativeTextInputs = () => {

@@ -2,28 +2,26 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Paper, Stack, Typography } from '@mui/material'
-import {
-  TextArrayInput,
-  TextInput,
-  useEditContext,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin'
+import { useEditContext, useRecordContext, useRedirect } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import type { FocalPoint } from '../../domain/media/picture-address.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { useIsPermitted } from '../access/session.ts'
 import { api } from '../api/client.ts'
+import type { RecordFields } from '../api/resources.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { AlternativeTextInputs } from './alternative-texts.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import type { Media } from './media-record.ts'
 import { MediaUses } from './media-uses.tsx'
 import { ReplaceButton } from './replace-button.tsx'
+
+const { TextArrayInput, TextInput } = inputsOf<RecordFields<'media'>>()
 
 /** The shapes in which the site crops pictures. */
 const shapes = [

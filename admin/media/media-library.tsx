@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, CardActionArea } from '@mui/material'
-import {
-  AutocompleteInput,
-  List,
-  Loading,
-  Pagination,
-  useListContext,
-  useNotify,
-  useRefresh,
-} from 'react-admin'
+import { List, Loading, Pagination, useListContext, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import { useIsPermitted } from '../access/session.ts'
+import type { ListQuery } from '../api/resources.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { choiceFilter, searchFilter } from '../screen/choices.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { Media } from './media-record.ts'
 import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
+
+const { AutocompleteInput } = inputsOf<ListQuery<'media'>>()
 
 /** Columns as wide as fit. */
 export const mediaGrid = {
@@ -73,7 +69,7 @@ export const MediaLibrary = () => {
   const kinds = { picture: t`Pictures`, document: t`Documents` }
   const filters = [
     searchFilter(t`Title, text or keyword`),
-    choiceFilter('kind', t`Kind`, kinds, { emptyText: t`Pictures and documents` }),
+    choiceFilter<'media'>('kind', t`Kind`, kinds, { emptyText: t`Pictures and documents` }),
     <AutocompleteInput
       key="tag"
       source="tag"

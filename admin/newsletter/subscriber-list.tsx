@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Typography } from '@mui/material'
-import { DataTable, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { kindTexts } from '../inbox/entry-texts.ts'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
-import { cell, StateChip, TimeField, UnsortedCol } from '../screen/columns.tsx'
+import { cell, ListCol, StateChip, TimeField } from '../screen/columns.tsx'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
@@ -88,15 +88,15 @@ const State = ({ state }: Subscriber) => (
   <StateChip state={state} names={stateTexts} colours={stateColours} />
 )
 
-const Col = DataTable.Col<Subscriber>
+const Col = ListCol<'newsletter'>
 
 /** Subscriptions of the newsletter, with the proof of consent of each. */
 export const SubscriberList = () => {
   const { t } = useLingui()
   const filters = [
     searchFilter(t`E-mail`),
-    choiceFilter('state', t`State`, stateTexts),
-    choiceFilter('language', t`Language`, languageNames, optional),
+    choiceFilter<'newsletter'>('state', t`State`, stateTexts),
+    choiceFilter<'newsletter'>('language', t`Language`, languageNames, optional),
   ]
   return (
     <ListScreen
@@ -111,7 +111,7 @@ export const SubscriberList = () => {
       <Col source="language" label={t`Language`} render={(one) => t(languageNames[one.language])} />
       <Col source="state" label={t`State`} render={cell(State)} />
       <Col source="requestedAt" label={t`Requested`} field={TimeField} />
-      <UnsortedCol source="confirmedAt" label={t`Confirmed`} field={TimeField} />
+      <Col disableSort source="confirmedAt" label={t`Confirmed`} field={TimeField} />
     </ListScreen>
   )
 }

@@ -11,7 +11,6 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { DataTable } from 'react-admin'
 import { Link } from 'react-router'
 import { orderStatusNames } from '../../messages/account/order-states.ts'
 import { api } from '../api/client.ts'
@@ -19,7 +18,7 @@ import { useAnswer } from '../api/use-answer.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { choiceFilter, searchFilter } from '../screen/choices.tsx'
-import { cell, TwoLines } from '../screen/columns.tsx'
+import { cell, ListCol, TwoLines } from '../screen/columns.tsx'
 import { ActionDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { LoadError } from '../screen/load-error.tsx'
@@ -185,13 +184,13 @@ const Payer = ({ payer, message }: BankPayment) => (
 
 const amountOf = ({ amount, currency }: BankPayment) => moneyText(amount, currency)
 
-const Col = DataTable.Col<BankPayment>
+const Col = ListCol<'payments'>
 
 /** The payments of the bank; first those that are to be decided. */
 export const PaymentList = () => {
   const { t } = useLingui()
   const filters = [
-    choiceFilter('state', t`State`, stateTexts, { emptyText: t`All` }),
+    choiceFilter<'payments'>('state', t`State`, stateTexts, { emptyText: t`All` }),
     searchFilter(t`Payer, message or amount`),
   ]
   return (
@@ -208,7 +207,11 @@ export const PaymentList = () => {
       <Col source="payer" label={t`Payer`} sx={anywhere} render={cell(Payer)} />
       <Col source="amount" label={t`Amount`} align="right" render={amountOf} />
       <Col source="state" label={t`State`} render={cell(State)} />
-      <Col label={t`Actions`} render={(payment) => <PaymentActions payment={payment} />} />
+      <Col
+        disableSort
+        label={t`Actions`}
+        render={(payment) => <PaymentActions payment={payment} />}
+      />
     </ListScreen>
   )
 }

@@ -8,6 +8,7 @@ import {
   type TextFieldProps,
 } from '@mui/material'
 import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin'
+import type { ListName, ListQuery } from '../api/resources.ts'
 import { i18n } from '../i18n/i18n.ts'
 
 /** Names of choices by their ids: messages, or texts in the language in use. */
@@ -21,8 +22,8 @@ export const namedChoices = (names: ChoiceNames) =>
   }))
 
 /** A filter of a list with choices, always shown. */
-export const choiceFilter = (
-  source: string,
+export const choiceFilter = <Name extends ListName>(
+  source: keyof ListQuery<Name> & string,
   label: string,
   names: ChoiceNames,
   props: Partial<SelectInputProps> = {},

@@ -3,11 +3,28 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, type ChipProps, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ComponentType, ReactNode } from 'react'
 import { DataTable, type DataTableColumnProps, useFieldValue } from 'react-admin'
+import type { Path } from 'react-hook-form'
+import type { ListName, ListRow, ListSort } from '../api/resources.ts'
 import { dateText, dayText, timeText } from '../i18n/swiss-time.ts'
 
+type ColProps<Name extends ListName> = DataTableColumnProps<ListRow<Name>>
+
+type UnsortedColProps<Name extends ListName> = ColProps<Name> & { source?: Path<ListRow<Name>> }
+
+type ListColProps<Name extends ListName> =
+  | (UnsortedColProps<Name> & ({ disableSort: true } | { source: ListSort<Name> }))
+  | (ColProps<Name> & { source: ListSort<Name>; render: ColProps<Name>['render'] })
+
+/** A column of a list. Its `source` is a field of the rows, and without `disableSort` a sort of the API. */
+export const ListCol = DataTable.Col as <Name extends ListName>(
+  props: ListColProps<Name>,
+) => ReactNode
+
+export const NumberCol = DataTable.NumberCol as typeof ListCol
+
 /** A column by which a list cannot be sorted. */
-export const UnsortedCol = <Item extends object>(props: DataTableColumnProps<Item>) => (
-  <DataTable.Col<Item> disableSort {...props} />
+export const UnsortedCol = <Name extends ListName>(props: UnsortedColProps<Name>) => (
+  <DataTable.Col<ListRow<Name>> disableSort {...props} />
 )
 
 /** `render` of a column: a component that takes the fields of the record. */

@@ -1,13 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
-import {
-  ArrayInput,
-  SelectInput,
-  TextInput,
-  Title,
-  useRecordContext,
-  useSimpleFormIteratorItem,
-} from 'react-admin'
+import { Title, useRecordContext, useSimpleFormIteratorItem } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { isLanguage, type Language } from '../../domain/language.ts'
@@ -16,10 +9,14 @@ import { sectionLabel } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-choice.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { ItemList } from '../screen/item-list.tsx'
 import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { type Downloads, toSent, withFileIds } from './download-record.ts'
 import { FormFields } from './form-fields.tsx'
+
+const { ArrayInput, TextInput } = inputsOf<Downloads>()
+const item = inputsOf<Downloads['page']['documents'][number]>()
 
 const toText = (text: string | null) => text ?? ''
 
@@ -63,13 +60,13 @@ const DownloadFields = () => {
       <TextInput source="page.text" label={t`Text above the files`} multiline parse={toText} />
       <ArrayInput source="page.documents" label={t`Files, in the order of the page`}>
         <ItemList addLabel={t`Add a file`}>
-          <TextInput
+          <item.TextInput
             source="label"
             label={t`Name of the file for visitors`}
             isRequired
             parse={toText}
           />
-          <SelectInput
+          <item.SelectInput
             source="audience"
             label={t`Who sees it`}
             defaultValue="everyone"

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import { CreateButton, DataTable } from 'react-admin'
+import { CreateButton } from 'react-admin'
 import { roleNames } from '../customers/customer-texts.ts'
-import { cell, TimeField, UnsortedCol } from '../screen/columns.tsx'
+import { cell, ListCol, TimeField } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { memberName, type StaffMember } from './staff-member.ts'
 
@@ -15,7 +15,7 @@ const Access = ({ state }: StaffMember) => {
   )
 }
 
-const Col = DataTable.Col<StaffMember>
+const Col = ListCol<'staff'>
 
 /** Everyone who works in the back office. */
 export const StaffList = () => {
@@ -33,9 +33,9 @@ export const StaffList = () => {
       <Col source="name" label={t`Name`} render={nameWithSelf} />
       <Col source="email" label={t`E-mail`} />
       <Col source="role" label={t`Role`} render={({ role }) => t(roleNames[role])} />
-      <UnsortedCol source="hasSecondFactor" label={t`Authenticator app`} render={factorOf} />
-      <UnsortedCol source="lastSeenAt" label={t`Last use`} field={TimeField} />
-      <UnsortedCol source="state" label={t`Access`} render={cell(Access)} />
+      <Col disableSort source="hasSecondFactor" label={t`Authenticator app`} render={factorOf} />
+      <Col disableSort source="lastSeenAt" label={t`Last use`} field={TimeField} />
+      <Col disableSort source="state" label={t`Access`} render={cell(Access)} />
     </ListScreen>
   )
 }

@@ -2,27 +2,23 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Stack, Typography } from '@mui/material'
-import {
-  email,
-  required,
-  SaveButton,
-  SelectInput,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-} from 'react-admin'
+import { email, required, SaveButton, Toolbar, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type StaffRole, staffRoles } from '../../domain/staff/permissions.ts'
 import { api } from '../api/client.ts'
+import type { RecordFields } from '../api/resources.ts'
 import { roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { namedChoices } from '../screen/choices.tsx'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { inputsOf } from '../screen/inputs.ts'
 import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import { memberName, type StaffMember } from './staff-member.ts'
+
+const { SelectInput, TextInput } = inputsOf<RecordFields<'staff'>>()
 
 /** What an administrator can do about the access of someone else. */
 const StaffActions = ({ member }: { member: StaffMember }) => {

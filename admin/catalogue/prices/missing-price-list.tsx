@@ -77,7 +77,7 @@ const Action = (record: MissingPrice) => {
   )
 }
 
-const Col = UnsortedCol<MissingPrice>
+const Col = UnsortedCol<'missing-prices'>
 
 /** Combinations without a price, the most requested first (A12). */
 export const MissingPriceList = () => {

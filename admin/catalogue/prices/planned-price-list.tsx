@@ -27,7 +27,7 @@ const currentOf = ({ current }: PlannedPrice) => `CHF ${current}`
 const authorOf = ({ author, fileName }: PlannedPrice) =>
   [author, fileName].filter(Boolean).join(', ')
 
-const Col = UnsortedCol<PlannedPrice>
+const Col = UnsortedCol<'planned-prices'>
 
 /** Prices from later days, the next ones first. */
 export const PlannedPriceList = () => {

@@ -14,14 +14,14 @@ import {
   Typography,
 } from '@mui/material'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { DataTable, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { useIsPermitted } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
 import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
-import { cell, HeadRow, UnsortedCol } from '../../screen/columns.tsx'
+import { cell, HeadRow, ListCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { type AdminPrice, useUndoPrice } from './use-price-change.ts'
@@ -126,7 +126,7 @@ const Name = ({ name, isListed }: AdminPrice) => {
   )
 }
 
-const Col = DataTable.Col<AdminPrice>
+const Col = ListCol<'prices'>
 
 /** All prices of combinations and ready products, changed in place. */
 export const PriceList = () => {
@@ -135,8 +135,8 @@ export const PriceList = () => {
   const planned = { true: t`With a planned price` }
   const filters = [
     searchFilter(t`Form, size, name or code`),
-    choiceFilter('group', t`Kind`, groups, { emptyText: t`All prices` }),
-    choiceFilter('isScheduled', t`Planned`, planned, { emptyText: t`Any` }),
+    choiceFilter<'prices'>('group', t`Kind`, groups, { emptyText: t`All prices` }),
+    choiceFilter<'prices'>('isScheduled', t`Planned`, planned, { emptyText: t`Any` }),
   ]
   return (
     <ListScreen
@@ -149,7 +149,7 @@ export const PriceList = () => {
     >
       <Col source="name" label={t`Price for`} render={cell(Name)} />
       <Col source="price" label={t`Price`} align="right" render={cell(PriceCell)} />
-      <UnsortedCol source="scheduled" label={t`Planned`} render={cell(Planned)} />
+      <Col disableSort source="scheduled" label={t`Planned`} render={cell(Planned)} />
     </ListScreen>
   )
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
 import { DataTable, List } from 'react-admin'
+import type { RecordFields } from '../../api/resources.ts'
+import { NumberCol } from '../../screen/columns.tsx'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
@@ -15,7 +17,7 @@ export const CategoryList = () => {
       <List exporter={false} actions={false} pagination={false} sort={{ field: '', order: 'ASC' }}>
         <DataTable bulkActionButtons={false} rowClick="edit">
           <DataTable.Col source="name" label={t`Name`} disableSort />
-          <DataTable.NumberCol source="products" label={t`Products`} disableSort />
+          <NumberCol<'product-categories'> source="products" label={t`Products`} disableSort />
         </DataTable>
       </List>
     </>
@@ -31,7 +33,7 @@ export const CategoryEdit = () => {
         <Alert severity="info" sx={{ mb: 2 }}>
           {t`The new names are valid for all products of the category.`}
         </Alert>
-        <TextsInput source="names" label={t`Name`} />
+        <TextsInput<RecordFields<'product-categories'>> source="names" label={t`Name`} />
       </RecordForm>
     </EditScreen>
   )

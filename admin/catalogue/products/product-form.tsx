@@ -1,26 +1,23 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Autocomplete, Box, Chip, TextField } from '@mui/material'
-import {
-  BooleanInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TabbedForm,
-  TextInput,
-  useGetList,
-  useRecordContext,
-} from 'react-admin'
+import { required, TabbedForm, useGetList, useRecordContext } from 'react-admin'
 import { useController, useWatch } from 'react-hook-form'
 import { isUnusualPrice, readAmount } from '../../../domain/prices/read-amount.ts'
 import { useIsPermitted } from '../../access/session.ts'
-import type { Schemas } from '../../api/client.ts'
+import type { BodyOf, Schemas } from '../../api/client.ts'
+import type { RecordFields } from '../../api/resources.ts'
 import { namedChoices } from '../../screen/choices.tsx'
+import { inputsOf } from '../../screen/inputs.ts'
 import { TabbedRecordForm } from '../../screen/record-form.tsx'
 import { kindNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
 import { TextsInput } from '../texts-input.tsx'
 import { ProductImagesInput } from './product-images-input.tsx'
+
+const { BooleanInput, NumberInput, SelectInput, TextInput } = inputsOf<RecordFields<'products'>>()
+const sent = inputsOf<BodyOf<'patch', '/admin/products/{id}'>>()
+const Texts = TextsInput<RecordFields<'products'>>
 
 /** Known categories by id, new ones by name: two fields of the record in one control. */
 const CategoryInput = ({ categories }: { categories: readonly Schemas['ProductCategory'][] }) => {
@@ -95,7 +92,7 @@ const UnusualPriceInput = () => {
   const typed = readAmount(String(useWatch({ name: 'price' }) ?? ''))
   if (!typed.ok || !isUnusualPrice(present.ok ? present.value : undefined, typed.value)) return null
   return (
-    <BooleanInput
+    <sent.BooleanInput
       source="acceptsUnusualPrice"
       label={t`This price is right`}
       helperText={t`It is 0.00, or more than half above or below the present price.`}
@@ -166,31 +163,31 @@ export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
             </Trans>
           </Alert>
         )}
-        <TextsInput source="texts.title" label={t`Title`} isRequired />
+        <Texts source="texts.title" label={t`Title`} isRequired />
         <SalesInputs isNew={isNew} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label={t`Pictures`} path="pictures">
         <ProductImagesInput />
       </TabbedForm.Tab>
       <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
-        <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />
-        <TextsInput source="texts.description" label={t`Description`} rows={5} />
+        <Texts source="texts.description_short" label={t`Short description`} rows={2} />
+        <Texts source="texts.description" label={t`Description`} rows={5} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label={t`Use and content`} path="content">
-        <TextsInput
+        <Texts
           source="texts.indication"
           label={t`Indication`}
           rows={2}
           help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
         />
-        <TextsInput source="texts.posology" label={t`Posology`} rows={2} />
-        <TextsInput
+        <Texts source="texts.posology" label={t`Posology`} rows={2} />
+        <Texts
           source="texts.ingredients"
           label={t`Ingredients`}
           rows={3}
           help={t`One ingredient per line.`}
         />
-        <TextsInput
+        <Texts
           source="texts.general_information"
           label={t`General information`}
           rows={3}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered'
 import LabelIcon from '@mui/icons-material/Label'
 import { Box, Chip } from '@mui/material'
-import { Button, CreateButton, DataTable } from 'react-admin'
+import { Button, CreateButton } from 'react-admin'
 import { Link } from 'react-router'
 import { useIsPermitted } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
 import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
-import { cell, UnsortedCol } from '../../screen/columns.tsx'
+import { cell, ListCol, NumberCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { kindNames } from '../catalogue-names.ts'
 import { PriceCell } from '../prices/price-cell.tsx'
@@ -62,7 +62,7 @@ const Name = ({ name, isListed }: ListedProduct) => {
   )
 }
 
-const Col = DataTable.Col<ListedProduct>
+const Col = ListCol<'products'>
 
 /** Ready products of all ranges. */
 export const ProductList = () => {
@@ -71,9 +71,9 @@ export const ProductList = () => {
   const incomplete = { true: t`Something is missing`, false: t`All texts complete` }
   const filters = [
     searchFilter(t`Name or number`),
-    choiceFilter('kind', t`Range`, kindNames, { emptyText: t`All ranges` }),
-    choiceFilter('isListed', t`On sale`, listed, { emptyText: t`All` }),
-    choiceFilter('isIncomplete', t`Translations`, incomplete, { emptyText: t`All` }),
+    choiceFilter<'products'>('kind', t`Range`, kindNames, { emptyText: t`All ranges` }),
+    choiceFilter<'products'>('isListed', t`On sale`, listed, { emptyText: t`All` }),
+    choiceFilter<'products'>('isIncomplete', t`Translations`, incomplete, { emptyText: t`All` }),
   ]
   return (
     <ListScreen
@@ -83,12 +83,12 @@ export const ProductList = () => {
       rowClick="edit"
       nothing={t`There are no ready products yet. Add the first one, or import a file of the catalogue.`}
     >
-      <DataTable.NumberCol source="nr" label={t`No.`} />
-      <UnsortedCol source="picture" label={t`Picture`} render={cell(Picture)} />
+      <NumberCol<'products'> source="nr" label={t`No.`} />
+      <Col disableSort source="picture" label={t`Picture`} render={cell(Picture)} />
       <Col source="name" label={t`Name`} render={cell(Name)} />
       <Col source="kind" label={t`Range`} render={({ kind }) => t(kindNames[kind])} />
       <Col source="price" label={t`Price`} align="right" render={cell(PriceCell)} />
-      <UnsortedCol source="missing" label={t`Translations`} render={cell(Missing)} />
+      <Col disableSort source="missing" label={t`Translations`} render={cell(Missing)} />
     </ListScreen>
   )
 }

@@ -1,16 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, FormHelperText } from '@mui/material'
-import {
-  ArrayInput,
-  BooleanInput,
-  CheckboxGroupInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TabbedForm,
-  TextInput,
-} from 'react-admin'
+import { required, TabbedForm } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { saltForms } from '../../../domain/catalogue/salt.ts'
 import { expandDilutionRanges } from '../../../domain/homeopathy/dilution-steps.ts'
@@ -20,15 +11,22 @@ import {
 } from '../../../domain/homeopathy/read-dilution-ranges.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
 import { useIsPermitted } from '../../access/session.ts'
+import type { RecordFields } from '../../api/resources.ts'
 import { useShopTexts } from '../../i18n/site-texts.ts'
 import { namedChoices } from '../../screen/choices.tsx'
+import { inputsOf } from '../../screen/inputs.ts'
 import { ItemList } from '../../screen/item-list.tsx'
 import { TabbedRecordForm } from '../../screen/record-form.tsx'
 import { familyNames, synonymNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
 import { TextsInput } from '../texts-input.tsx'
 
-type DilutionInputProps = { source: string; label: string; scale: 'CH' | 'K' }
+const { ArrayInput, BooleanInput, CheckboxGroupInput, NumberInput, SelectInput, TextInput } =
+  inputsOf<RecordFields<'remedies'>>()
+const other = inputsOf<RecordFields<'remedies'>['synonyms'][number]>()
+const Texts = TextsInput<RecordFields<'remedies'>>
+
+type DilutionInputProps = { source: 'ch' | 'k'; label: string; scale: 'CH' | 'K' }
 
 /** A range text such as '3-30,200': says at which character it is unreadable, or what it offers. */
 const DilutionInput = ({ source, label, scale }: DilutionInputProps) => {
@@ -126,12 +124,12 @@ const FamilyTexts = () => {
   const family: string = useWatch({ name: 'family' })
   return (
     <>
-      {family !== 'homeopathy' && <TextsInput source="texts.name" label={t`Common name`} />}
+      {family !== 'homeopathy' && <Texts source="texts.name" label={t`Common name`} />}
       {(family === 'gemmotherapy' || family === 'phytotherapy') && (
-        <TextsInput source="texts.part" label={t`Part of the plant`} />
+        <Texts source="texts.part" label={t`Part of the plant`} />
       )}
-      {family === 'schussler' && <TextsInput source="texts.compound" label={t`Compound`} />}
-      <TextsInput source="texts.description" label={t`Description`} rows={4} />
+      {family === 'schussler' && <Texts source="texts.compound" label={t`Compound`} />}
+      <Texts source="texts.description" label={t`Description`} rows={4} />
     </>
   )
 }
@@ -145,8 +143,8 @@ const SynonymInputs = () => {
       helperText={t`The search of the shop and the quick order find the remedy by these names too.`}
     >
       <ItemList addLabel={t`Add a name`} inline disableReordering>
-        <TextInput source="name" label={t`Name`} helperText={false} validate={required()} />
-        <SelectInput
+        <other.TextInput source="name" label={t`Name`} helperText={false} validate={required()} />
+        <other.SelectInput
           source="kind"
           label={t`Kind`}
           choices={namedChoices(synonymNames)}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
-import { CreateButton, DataTable } from 'react-admin'
+import { CreateButton } from 'react-admin'
 import { useIsPermitted } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
 import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
-import { cell } from '../../screen/columns.tsx'
+import { cell, ListCol, NumberCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { familyNames } from '../catalogue-names.ts'
 
@@ -33,7 +33,7 @@ const dilutions = ({ ch, k, lm }: ListedRemedy) =>
     .filter(Boolean)
     .join(' · ')
 
-const Col = DataTable.Col<ListedRemedy>
+const Col = ListCol<'remedies'>
 
 /** Remedies of all families, salts included. */
 export const RemedyList = () => {
@@ -42,8 +42,8 @@ export const RemedyList = () => {
   const offered = { true: t`Offered`, false: t`Hidden` }
   const filters = [
     searchFilter(t`Any name or abbreviation`),
-    choiceFilter('family', t`Family`, familyNames, { emptyText: t`All families` }),
-    choiceFilter('isListed', t`Offered`, offered, { emptyText: t`All` }),
+    choiceFilter<'remedies'>('family', t`Family`, familyNames, { emptyText: t`All families` }),
+    choiceFilter<'remedies'>('isListed', t`Offered`, offered, { emptyText: t`All` }),
   ]
   return (
     <ListScreen
@@ -61,8 +61,8 @@ export const RemedyList = () => {
       <Col source="name" label={t`Name`} render={cell(Name)} />
       <Col source="abbreviation" label={t`Abbreviation`} disableSort />
       <Col source="category" label={t`Family`} render={({ family }) => t(familyNames[family])} />
-      <Col label={t`Dilutions`} render={dilutions} />
-      <DataTable.NumberCol source="synonyms" label={t`Other names`} disableSort />
+      <Col disableSort label={t`Dilutions`} render={dilutions} />
+      <NumberCol<'remedies'> source="synonyms" label={t`Other names`} disableSort />
     </ListScreen>
   )
 }

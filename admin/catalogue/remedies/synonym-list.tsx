@@ -19,7 +19,7 @@ const Name = ({ name, isAmbiguous }: Synonym) => {
   )
 }
 
-const Col = UnsortedCol<Synonym>
+const Col = UnsortedCol<'synonyms'>
 
 /** Other names of all remedies; a click opens the remedy. */
 export const SynonymList = () => {

@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import {
-  BooleanInput,
-  DateInput,
-  type RaRecord,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { type RaRecord, required } from 'react-admin'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import { useIsPermitted } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { CountryInput } from '../../screen/country-input.tsx'
+import { inputsOf } from '../../screen/inputs.ts'
 import { RecordForm } from '../../screen/record-form.tsx'
 import type { Customer } from '../customer.ts'
 import { roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
+
+const { BooleanInput, DateInput, SelectInput, TextInput } =
+  inputsOf<ReturnType<typeof formValuesOf>>()
 
 const columns = {
   display: 'grid',

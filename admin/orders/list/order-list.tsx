@@ -6,29 +6,24 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping'
 import PrintIcon from '@mui/icons-material/Print'
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  Button,
-  DataTable,
-  DateInput,
-  NumberInput,
-  SelectArrayInput,
-  useListContext,
-  useNotify,
-  useRefresh,
-} from 'react-admin'
+import { Button, useListContext, useNotify, useRefresh } from 'react-admin'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { api } from '../../api/client.ts'
+import type { ListQuery } from '../../api/resources.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
 import { choiceFilter, namedChoices, optional, searchFilter } from '../../screen/choices.tsx'
-import { cell, StateChip, TwoLines, UnsortedCol } from '../../screen/columns.tsx'
+import { cell, ListCol, StateChip, TwoLines } from '../../screen/columns.tsx'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { inputsOf } from '../../screen/inputs.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { ListedOrder } from '../order.ts'
 import { statusActions, statusColours, statusConsequences } from '../order-texts.ts'
 import { SavedViews } from './saved-views.tsx'
+
+const { DateInput, NumberInput, SelectArrayInput } = inputsOf<ListQuery<'orders'>>()
 
 /** Downloads the orders that match, or the selected ones, as a table for Excel. */
 const ExportButton = ({ ids }: { ids?: readonly unknown[] }) => {
@@ -131,12 +126,12 @@ const useFilters = () => {
       helperText={false}
       sx={{ minWidth: '10rem' }}
     />,
-    choiceFilter('payment', t`Invoice`, { unpaid: t`Not paid`, overdue: t`Overdue` }),
+    choiceFilter<'orders'>('payment', t`Invoice`, { unpaid: t`Not paid`, overdue: t`Overdue` }),
     <DateInput key="from" source="from" label={t`From`} />,
     <DateInput key="to" source="to" label={t`To`} />,
     <NumberInput key="minTotal" source="minTotal" label={t`Total from (CHF)`} min={0} />,
     <NumberInput key="maxTotal" source="maxTotal" label={t`Total to (CHF)`} min={0} />,
-    choiceFilter('language', t`Language`, languageNames, optional),
+    choiceFilter<'orders'>('language', t`Language`, languageNames, optional),
   ]
 }
 
@@ -189,7 +184,7 @@ const inOneLine = { whiteSpace: 'nowrap' }
 
 const totalOf = ({ total }: ListedOrder) => moneyText(total)
 
-const Col = DataTable.Col<ListedOrder>
+const Col = ListCol<'orders'>
 
 /** All orders, the newest first. */
 export const OrderList = () => {
@@ -219,7 +214,7 @@ export const OrderList = () => {
       <Col source="date" label={t`Date`} sx={wideOnly} render={dateOf} />
       <Col source="customer" label={t`Customer`} render={cell(Customer)} />
       <Col source="status" label={t`Status`} render={cell(Status)} />
-      <UnsortedCol source="invoice" label={t`Invoice`} render={cell(InvoiceState)} />
+      <Col disableSort source="invoice" label={t`Invoice`} render={cell(InvoiceState)} />
       <Col source="total" label={t`Total`} align="right" sx={inOneLine} render={totalOf} />
     </ListScreen>
   )

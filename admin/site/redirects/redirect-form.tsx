@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SaveButton, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { SaveButton, Toolbar, useRecordContext } from 'react-admin'
+import type { RecordFields } from '../../api/resources.ts'
 import { CreateScreen } from '../../screen/create-screen.tsx'
 import { EditScreen } from '../../screen/edit-screen.tsx'
+import { inputsOf } from '../../screen/inputs.ts'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
+
+const { TextInput } = inputsOf<RecordFields<'redirects'>>()
 
 const RedirectFields = () => {
   const { t } = useLingui()
