@@ -4,6 +4,7 @@ import { nameKey } from '../../domain/search/name-key.ts'
 import { searchKey, searchWords } from '../../domain/search/staff-search.ts'
 import { memoizeByContentVersion } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
+import type { ListPage } from '../db/count-rows.ts'
 import { locationColumns } from './find-locations.ts'
 import type { EditedLocation } from './save-location.ts'
 
@@ -14,14 +15,10 @@ export const locationSorts = ['name', 'category', 'postcode', 'id'] as const
 
 type LocationSort = (typeof locationSorts)[number]
 
-export type LocationQuery = {
+export type LocationQuery = ListPage<Record<LocationSort, unknown>> & {
   /** Words, all of which occur in name, address or function. */
   search?: string | undefined
   category?: MapCategory | undefined
-  sort?: LocationSort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
 }
 
 type Keyed = { location: ListedLocation; key: string; nameKey: string }

@@ -10,7 +10,7 @@ import { searchWords } from '../../domain/search/staff-search.ts'
 import { pictureOf } from '../content/pictures/find-pictures.ts'
 import { countFiles } from '../content/pictures/picture-files.ts'
 import type { Database } from '../db/client.ts'
-import { countRows } from '../db/count-rows.ts'
+import { countRows, type ListPage } from '../db/count-rows.ts'
 import { matchFoldedWords } from '../db/match-words.ts'
 import type { MediaKind, MediaRow } from '../db/tables/media.ts'
 import { findMediaRow } from './media-record.ts'
@@ -47,14 +47,12 @@ const listedMedia = ({ search_text, ...row }: MediaRow, files: number): ListedMe
   }
 }
 
-export type MediaQuery = {
-  offset: number
-  limit: number
+export const mediaSorts = { createdAt: 'created_at', title: 'title', bytes: 'bytes' } as const
+
+export type MediaQuery = ListPage<typeof mediaSorts> & {
   search?: string | undefined
   kind?: MediaKind | undefined
   tag?: string | undefined
-  sort: 'created_at' | 'title' | 'bytes'
-  direction: 'asc' | 'desc'
 }
 
 const filtered = (db: Database, { search, kind, tag }: MediaQuery) => {
@@ -85,11 +83,12 @@ export const listMedia = async (
   db: Database,
   query: MediaQuery,
 ): Promise<{ rows: ListedMedia[]; total: number }> => {
+  const { sort = 'createdAt', direction = query.sort ? 'asc' : 'desc' } = query
   const total = await countRows(filtered(db, query))
   const rows = await filtered(db, query)
     .selectAll()
-    .orderBy(query.sort, query.direction)
-    .orderBy('id', query.direction)
+    .orderBy(mediaSorts[sort], direction)
+    .orderBy('id', direction)
     .offset(query.offset)
     .limit(query.limit)
     .execute()

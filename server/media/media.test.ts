@@ -168,7 +168,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
 
   test('the media library is searched without case and accents, by words and by tag', async () => {
     await add('Éléphant rose.png', await png({ background: '#f9c' }))
-    const query = { offset: 0, limit: 10, sort: 'created_at', direction: 'desc' } as const
+    const query = { offset: 0, limit: 10, sort: 'createdAt', direction: 'desc' } as const
     const titles = async (filter: { search?: string; tag?: string }) =>
       (await listMedia(db, { ...query, ...filter })).rows.map(({ title }) => title)
     expect(await titles({ search: 'ROSE elephant' })).toEqual(['Éléphant rose'])

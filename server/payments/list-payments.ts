@@ -2,7 +2,7 @@ import { type Centimes, centimes } from '../../domain/money.ts'
 import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
 import { searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
-import { countRows } from '../db/count-rows.ts'
+import { countRows, type ListPage } from '../db/count-rows.ts'
 import { matchWords } from '../db/match-words.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 
@@ -27,27 +27,19 @@ export type ListedPayment = {
   statement: { id: string; fileName: string }
 }
 
-const sortColumns = {
+export const paymentSorts = {
   date: 'bank_payment.value_on',
   amount: 'bank_payment.amount',
   payer: 'bank_payment.payer',
   state: 'bank_payment.state',
 } as const
 
-export type PaymentSort = keyof typeof sortColumns
-
-export const paymentSorts = Object.keys(sortColumns) as PaymentSort[]
-
-type PaymentQuery = {
+type PaymentQuery = ListPage<typeof paymentSorts> & {
   id?: string | undefined
   state?: PaymentState | undefined
   statementId?: string | undefined
   /** Words of payer and message, part of the reference, or an amount. */
   search?: string | undefined
-  sort?: PaymentSort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
 }
 
 /** '12.5', '12,50', '1’250.00' → centimes; undefined for other texts. */
@@ -95,7 +87,7 @@ const findRows = (db: Database, query: PaymentQuery) => {
     .select(['bank_payment.note', 'bank_payment.decided_at as decidedAt'])
     .select(['bank_statement.id as statementId', 'bank_statement.file_name as fileName'])
     .select(['invoice.number', 'orders.id as orderId', 'orders.number as orderNumber'])
-    .orderBy(sortColumns[sort], direction)
+    .orderBy(paymentSorts[sort], direction)
     .orderBy('bank_payment.id', direction)
     .limit(limit)
     .offset(offset)

@@ -96,11 +96,14 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
     expect(await list(query)).toBe(found)
   })
 
-  it.each(customerSorts)('sorts by %s in both directions', async (sort) => {
-    const up = await list({ sort, direction: 'asc' })
-    expect([...up].sort().join('')).toBe('abc')
-    expect(await list({ sort, direction: 'desc' })).not.toBe(up)
-  })
+  it.each(Object.keys(customerSorts) as (keyof typeof customerSorts)[])(
+    'sorts by %s in both directions',
+    async (sort) => {
+      const up = await list({ sort, direction: 'asc' })
+      expect([...up].sort().join('')).toBe('abc')
+      expect(await list({ sort, direction: 'desc' })).not.toBe(up)
+    },
+  )
 
   it('has the orders, and pages', async () => {
     const query = { sort: 'name', direction: 'asc', offset: 1, limit: 1 } as const

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/client.ts'
-import { countRows } from '../../db/count-rows.ts'
+import { countRows, type ListPage } from '../../db/count-rows.ts'
 import type { FoundAccount } from '../profile/find-accounts.ts'
 import { type CustomerFilter, matchingCustomers } from './customer-filter.ts'
 import { fillSearchTexts } from './search-text.ts'
 
 /** Columns of accounts that the list sorts by, with the column of the database. */
-const sortColumns = {
+export const customerSorts = {
   name: 'account.search_text',
   email: 'account.email',
   company: 'place.company',
@@ -18,17 +18,8 @@ const sortColumns = {
   createdAt: 'account.created_at',
 } as const
 
-export type CustomerSort = keyof typeof sortColumns
-
-export const customerSorts = Object.keys(sortColumns) as [CustomerSort, ...CustomerSort[]]
-
 /** Without a sort, the newest first. */
-export type CustomerQuery = CustomerFilter & {
-  sort?: CustomerSort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
-}
+export type CustomerQuery = CustomerFilter & ListPage<typeof customerSorts>
 
 /** A customer in a list. `lastOrderAt`: null without orders. */
 export type StaffCustomer = FoundAccount & {
@@ -81,7 +72,7 @@ export const listCustomers = async (
       .select(['account.signup_message', 'account.version', 'place.company'])
       .select(['place.address1', 'place.building_number'])
       .select(['place.postcode', 'place.city', 'place.state as canton', 'place.country'])
-      .orderBy(sortColumns[sort], direction)
+      .orderBy(customerSorts[sort], direction)
       .orderBy('account.id', direction)
       .limit(limit)
       .offset(offset)

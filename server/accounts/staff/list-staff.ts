@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { type StaffRole, staffRoles } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
-import { countRows } from '../../db/count-rows.ts'
+import { countRows, type ListPage } from '../../db/count-rows.ts'
 
 /** A member of the staff in the list of the back office. */
 export type ListedStaffMember = {
@@ -18,22 +18,13 @@ export type ListedStaffMember = {
   version: number
 }
 
-const sortColumns = {
+export const staffSorts = {
   name: 'account.last_name',
   email: 'account.email',
   role: 'account.role',
 } as const
 
-export type StaffSort = keyof typeof sortColumns
-
-export const staffSorts = Object.keys(sortColumns) as [StaffSort, ...StaffSort[]]
-
-type StaffQuery = {
-  sort?: StaffSort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
-}
+type StaffQuery = ListPage<typeof staffSorts>
 
 const staff = (db: Database) => db.selectFrom('account').where('account.role', 'in', staffRoles)
 
@@ -75,7 +66,7 @@ export const listStaff = async (
   { sort = 'name', direction = 'asc', offset, limit }: StaffQuery,
 ): Promise<{ rows: ListedStaffMember[]; total: number }> => {
   const rows = await selectMembers(db)
-    .orderBy(sortColumns[sort], direction)
+    .orderBy(staffSorts[sort], direction)
     .orderBy('account.id')
     .offset(offset)
     .limit(limit)

@@ -28,9 +28,18 @@ export const range = z
     example: '[0,24]',
   })
 
+/** The names of the sorts of a list, some of them with their columns. */
+type SortNames = readonly string[] | Readonly<Record<string, string>>
+
+type SortOf<Sorts extends SortNames> = Sorts extends readonly (infer Name extends string)[]
+  ? Name
+  : keyof Sorts & string
+
 /** `sort` and `direction` of a list, to spread in its query. */
-export const sortBy = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
-  sort: z.enum(names, 'value-invalid').optional(),
+export const sortBy = <const Sorts extends SortNames>(sorts: Sorts) => ({
+  sort: z
+    .enum((Array.isArray(sorts) ? sorts : Object.keys(sorts)) as SortOf<Sorts>[], 'value-invalid')
+    .optional(),
   direction: z.enum(['asc', 'desc'], 'value-invalid').optional(),
 })
 
@@ -105,7 +114,7 @@ export type ListQuery<Query extends Shape, Sort extends string> = RouteValues<Qu
 export const listRoute = <
   Row,
   Item extends z.ZodType,
-  const Sorts extends readonly [string, ...string[]] = readonly [never],
+  const Sorts extends SortNames = readonly [never],
   Query extends Shape = NoFields,
   Params extends Shape = NoFields,
 >(
@@ -114,7 +123,7 @@ export const listRoute = <
     sorts?: Sorts
     find: (
       services: Services,
-      query: ListQuery<Query, Sorts[number]>,
+      query: ListQuery<Query, SortOf<Sorts>>,
       request: StaffRequest<Params, NoFields, z.ZodUndefined>,
     ) => Promise<{ rows: readonly Row[]; total: number }>
     view: (row: Row, request: StaffRequest<Params, NoFields, z.ZodUndefined>) => z.input<Item>

@@ -18,21 +18,17 @@ import {
 import { checkboxMessages, formLabelMessages } from '../../../messages/server/public-forms.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
-import { countRows } from '../../db/count-rows.ts'
+import { countRows, type ListPage } from '../../db/count-rows.ts'
 import { matchWords } from '../../db/match-words.ts'
 import { i18nIn } from '../../i18n.ts'
 import { writeSwissCsv } from '../../swiss-csv.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
 
-const sortColumns = {
+export const entrySorts = {
   createdAt: 'form_entry.created_at',
   kind: 'form_entry.kind',
   state: 'form_entry.state',
 } as const
-
-export type EntrySort = keyof typeof sortColumns
-
-export const entrySorts = Object.keys(sortColumns) as [EntrySort, ...EntrySort[]]
 
 /** What the inbox is limited to; missing fields do not limit it. */
 export type EntryFilter = {
@@ -48,12 +44,7 @@ export type EntryFilter = {
 }
 
 /** Without a sort, the newest first. */
-export type EntryQuery = EntryFilter & {
-  sort?: EntrySort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
-}
+export type EntryQuery = EntryFilter & ListPage<typeof entrySorts>
 
 /** The entries that match. */
 const matchingEntries = (
@@ -112,7 +103,7 @@ export const listEntries = async (
   const matching = matchingEntries(db, filter)
   const ids = await matching
     .select('form_entry.id')
-    .orderBy(sortColumns[sort], direction)
+    .orderBy(entrySorts[sort], direction)
     .orderBy('form_entry.id', direction)
     .limit(limit)
     .offset(offset)

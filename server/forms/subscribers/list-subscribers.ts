@@ -9,23 +9,19 @@ import {
   subscriptionStateMessages,
 } from '../../../messages/server/inbox.ts'
 import type { Database } from '../../db/client.ts'
-import { countRows } from '../../db/count-rows.ts'
+import { countRows, type ListPage } from '../../db/count-rows.ts'
 import { matchEmail } from '../../db/match-email.ts'
 import type { Schema } from '../../db/schema.ts'
 import { i18nIn } from '../../i18n.ts'
 import { writeSwissCsv } from '../../swiss-csv.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
 
-const sortColumns = {
+export const subscriberSorts = {
   requestedAt: 'newsletter_subscription.requested_at',
   email: 'newsletter_subscription.email',
   state: 'newsletter_subscription.state',
   language: 'newsletter_subscription.language',
 } as const
-
-export type SubscriberSort = keyof typeof sortColumns
-
-export const subscriberSorts = Object.keys(sortColumns) as [SubscriberSort, ...SubscriberSort[]]
 
 /** What the list is limited to; missing fields do not limit it. */
 type SubscriberFilter = {
@@ -36,12 +32,7 @@ type SubscriberFilter = {
 }
 
 /** Without a sort, the newest first. */
-export type SubscriberQuery = SubscriberFilter & {
-  sort?: SubscriberSort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
-}
+export type SubscriberQuery = SubscriberFilter & ListPage<typeof subscriberSorts>
 
 /** A query of the subscriptions that match. */
 const matchingSubscribers = async (db: Database, { search, state, language }: SubscriberFilter) => {
@@ -77,7 +68,7 @@ export const listSubscribers = async (
     countRows(matching),
     matching
       .select(subscriberColumns)
-      .orderBy(sortColumns[sort], direction)
+      .orderBy(subscriberSorts[sort], direction)
       .orderBy('id', direction)
       .limit(limit)
       .offset(offset)

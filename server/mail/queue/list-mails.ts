@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { ListPage } from '../../db/count-rows.ts'
 import { matchEmail } from '../../db/match-email.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OutboxTable } from '../../db/tables/system.ts'
@@ -24,23 +25,14 @@ type MailFilter = {
   orderId?: string | undefined
 }
 
-const sortColumns = {
+export const mailSorts = {
   createdAt: 'outbox.created_at',
   kind: 'outbox.kind',
   recipient: 'outbox.recipient',
 } as const
 
-export type MailSort = keyof typeof sortColumns
-
-export const mailSorts = Object.keys(sortColumns) as [MailSort, ...MailSort[]]
-
 /** Without a sort, the newest first. */
-export type MailQuery = MailFilter & {
-  sort?: MailSort | undefined
-  direction?: 'asc' | 'desc' | undefined
-  offset: number
-  limit: number
-}
+export type MailQuery = MailFilter & ListPage<typeof mailSorts>
 
 export const mailColumns = [
   'outbox.id',
@@ -119,7 +111,7 @@ export const listMails = async (
       .executeTakeFirstOrThrow(),
     matching
       .select(mailColumns)
-      .orderBy(sortColumns[sort], direction)
+      .orderBy(mailSorts[sort], direction)
       .orderBy('outbox.id', direction)
       .limit(limit)
       .offset(offset)

@@ -124,7 +124,7 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
     ['customer', [2, 3, 4, 1]],
     ['status', [4, 1, 3, 2]],
   ] as const)('sorts by %s in both directions', async (sort, numbers) => {
-    expect(orderSorts).toContain(sort)
+    expect(orderSorts).toHaveProperty(sort)
     expect(await numbersOf({}, { sort, direction: 'asc' })).toEqual(numbers)
     expect(await numbersOf({}, { sort, direction: 'desc' })).toEqual(numbers.toReversed())
   })

@@ -3,7 +3,7 @@ import type { Centimes } from '../../../domain/money.ts'
 import { type InvoiceState, invoiceState } from '../../../domain/order/amount-due.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { Database } from '../../db/client.ts'
-import { countRows } from '../../db/count-rows.ts'
+import { countRows, type ListPage } from '../../db/count-rows.ts'
 import { amountsOf, creditedTotal, receivedTotal } from '../../invoicing/settled-amounts.ts'
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
 
@@ -24,7 +24,7 @@ export type StaffListOrder = {
 }
 
 /** Numbers are consecutive in time: the order by date is the order by number. */
-const sortColumns = {
+export const orderSorts = {
   number: 'orders.number',
   date: 'orders.number',
   total: 'orders.total',
@@ -32,16 +32,10 @@ const sortColumns = {
   customer: 'orders.customer_key',
 } as const
 
-export type OrderSort = keyof typeof sortColumns
+type OrderSort = keyof typeof orderSorts
 
-export const orderSorts = Object.keys(sortColumns) as OrderSort[]
-
-type OrderQuery = {
+type OrderQuery = ListPage<typeof orderSorts> & {
   filters?: OrderFilters
-  sort?: OrderSort
-  direction?: 'asc' | 'desc'
-  offset: number
-  limit: number
   /** YYYY-MM-DD in Switzerland. */
   today: string
 }
@@ -53,7 +47,7 @@ const pageOfIds = async (
   filtered: Filtered,
   { sort = 'number', direction = 'desc', offset, limit }: OrderQuery,
 ): Promise<string[]> => {
-  const column = sortColumns[sort]
+  const column = orderSorts[sort]
   const sorted = filtered.select('orders.id').orderBy(column, direction)
   const rows = await (column === 'orders.number'
     ? sorted
@@ -69,7 +63,7 @@ type Page = { ids: string[]; total: number }
 
 /** Sorts what has been found: no index has the expression. */
 const unindexed = (sort: OrderSort) => {
-  const column = sql.ref(sortColumns[sort])
+  const column = sql.ref(orderSorts[sort])
   return sort === 'status' || sort === 'customer' ? sql`${column} || ''` : sql`${column} + 0`
 }
 

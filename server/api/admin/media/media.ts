@@ -12,7 +12,7 @@ import {
 import { addMedia } from '../../../media/add-media.ts'
 import { changeMedia, deleteMedia } from '../../../media/change-media.ts'
 import { findUses } from '../../../media/find-uses.ts'
-import { findMedia, listMedia, listTags } from '../../../media/list-media.ts'
+import { findMedia, listMedia, listTags, mediaSorts } from '../../../media/list-media.ts'
 import { replaceMedia } from '../../../media/replace-media.ts'
 import type { Services } from '../../../services.ts'
 import type { RouteContext } from '../../declare-route.ts'
@@ -33,8 +33,6 @@ import {
 
 const mediaParams = { id: z.string() }
 
-const sortColumns = { createdAt: 'created_at', title: 'title', bytes: 'bytes' } as const
-
 /** A picture or document with everything that shows it. */
 const findMediaView = async (db: Database, id: string) => {
   const media = await findMedia(db, id)
@@ -48,14 +46,9 @@ export const mediaRoutes: readonly ApiRoute[] = [
     permission: 'media.read',
     summary: 'Lists pictures and documents; without a sort, the newest first',
     query: mediaFilters,
-    sorts: ['createdAt', 'title', 'bytes'],
+    sorts: mediaSorts,
     returns: mediaSchema,
-    find: ({ db }, { sort, direction, ...query }) =>
-      listMedia(db, {
-        ...query,
-        sort: sortColumns[sort ?? 'createdAt'],
-        direction: direction ?? (sort ? 'asc' : 'desc'),
-      }),
+    find: ({ db }, query) => listMedia(db, query),
     view: mediaView,
   }),
   staffRoute({

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts'
 import { changeStatus } from '../../../orders/change-status.ts'
 
 import { findStaffOrder } from '../../../orders/staff/find-staff-order.ts'
-import { listAllOrders, type orderSorts } from '../../../orders/staff/list-all-orders.ts'
+import { listAllOrders, orderSorts } from '../../../orders/staff/list-all-orders.ts'
 import { findOrderPayments } from '../../../payments/list-payments.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
@@ -73,18 +73,13 @@ export const adminOrderRoutes: readonly ApiRoute[] = [
     permission: 'orders.read',
     summary: 'Lists all orders, newest first',
     query: orderFilters,
-    sorts: ['number', 'date', 'total', 'status', 'customer'] as const satisfies readonly [
-      string,
-      ...typeof orderSorts,
-    ],
+    sorts: orderSorts,
     returns: listedSchema,
     find: ({ db }, { sort, direction, offset, limit, ...filters }, { now }) =>
       listAllOrders(db, {
         filters: filtersOf(filters),
         today: swissDay(now),
-        ...(sort && { sort }),
-        ...(direction && { direction }),
-        ...{ offset, limit },
+        ...{ sort, direction, offset, limit },
       }),
     view: listedOrderView,
   }),

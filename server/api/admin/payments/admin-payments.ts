@@ -8,7 +8,7 @@ import {
   dismissPayment,
   type PaymentDecisionRefusal,
 } from '../../../payments/decide-payment.ts'
-import { findPayment, listPayments, type paymentSorts } from '../../../payments/list-payments.ts'
+import { findPayment, listPayments, paymentSorts } from '../../../payments/list-payments.ts'
 import { suggestInvoices } from '../../../payments/suggest-invoices.ts'
 import { previewUndo, type Undone, undoDecision } from '../../../payments/undo-decision.ts'
 import { line, maxInteger, paragraph } from '../../fields.ts'
@@ -97,10 +97,7 @@ export const paymentRoutes: readonly ApiRoute[] = [
         .describe('Assigned to an invoice, to be decided, or set aside.'),
       statement: line(50).optional().describe('Id of the file.'),
     },
-    sorts: ['date', 'amount', 'payer', 'state'] as const satisfies readonly [
-      string,
-      ...typeof paymentSorts,
-    ],
+    sorts: paymentSorts,
     returns: paymentSchema,
     find: ({ db }, { statement: statementId, ...query }) =>
       listPayments(db, { ...query, statementId }),
