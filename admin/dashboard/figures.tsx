@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from 'react-admin'
 import { useAnswer } from '../api/use-answer.ts'
 import { ChoiceField } from '../screen/choices.tsx'
-import { LoadError } from '../screen/load-error.tsx'
+import { LoadError } from '../screen/loaded-part.tsx'
 import type { Series } from './charts.tsx'
 
 /** Charts load with the figures: they are half of the first screen's script. */

@@ -18,7 +18,7 @@ import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
-import { LoadError } from '../screen/load-error.tsx'
+import { LoadError } from '../screen/loaded-part.tsx'
 
 type Point = Schemas['Opening']['missing'][number]
 

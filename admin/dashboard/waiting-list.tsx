@@ -16,7 +16,7 @@ import { Link } from 'react-router'
 import type { Schemas } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { HeadRow } from '../screen/columns.tsx'
-import { LoadError } from '../screen/load-error.tsx'
+import { LoadError } from '../screen/loaded-part.tsx'
 import { useListLink } from './list-link.ts'
 
 /** What waits, without the numbers that the role may not read. */

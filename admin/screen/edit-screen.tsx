@@ -1,6 +1,8 @@
 import { Skeleton } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
+  Create,
+  type CreateProps,
   Edit,
   type EditProps,
   ListButton,
@@ -70,6 +72,16 @@ export const EditScreen = <Item extends RaRecord>({
         {...props}
         render={() => <LoadedRecord>{children}</LoadedRecord>}
       />
+    </EditConflictContext>
+  )
+}
+
+/** A screen that creates a record. Its form is a `RecordForm` or a `TabbedRecordForm`. */
+export const CreateScreen = <Item extends RaRecord>(props: CreateProps<Item>) => {
+  const { callbacks, conflict } = useEditConflictState()
+  return (
+    <EditConflictContext value={conflict}>
+      <Create actions={<BackToListActions />} mutationOptions={callbacks} {...props} />
     </EditConflictContext>
   )
 }

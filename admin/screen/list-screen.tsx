@@ -15,7 +15,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
-import { LoadError } from './load-error.tsx'
+import { LoadError } from './loaded-part.tsx'
 import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'

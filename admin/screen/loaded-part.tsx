@@ -1,7 +1,21 @@
-import { Box, LinearProgress } from '@mui/material'
+import { Trans } from '@lingui/react/macro'
+import { Alert, Box, Button, LinearProgress } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Answer } from '../api/use-answer.ts'
-import { LoadError } from './load-error.tsx'
+
+/** Says that something could not be loaded, with another try. */
+export const LoadError = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
+  <Alert
+    severity="error"
+    action={
+      <Button color="inherit" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    {children}
+  </Alert>
+)
 
 type Props<Data> = {
   loaded: Pick<Answer<Data>, 'answer' | 'error' | 'retry'>

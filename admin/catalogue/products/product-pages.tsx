@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import { Button, ListButton, TopToolbar, useRecordContext } from 'react-admin'
 import type { Schemas } from '../../api/client.ts'
-import { CreateScreen } from '../../screen/create-screen.tsx'
-import { EditScreen } from '../../screen/edit-screen.tsx'
+import { CreateScreen, EditScreen } from '../../screen/edit-screen.tsx'
 import { ProductForm } from './product-form.tsx'
 
 type Product = Schemas['EditableProduct']

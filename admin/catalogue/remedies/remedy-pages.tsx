@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CreateScreen } from '../../screen/create-screen.tsx'
-import { EditScreen } from '../../screen/edit-screen.tsx'
+import { CreateScreen, EditScreen } from '../../screen/edit-screen.tsx'
 import { RemedyForm } from './remedy-form.tsx'
 
 const textFields = ['name', 'abbreviation', 'ch', 'k', 'latin', 'symbol'] as const

@@ -69,7 +69,7 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
           )}
         </>
       }
-      confirm={t`Schedule`}
+      confirm={t`Save the schedule`}
       isForm
       isReady={Boolean(publishAt || unpublishAt)}
       loading={editing.isBusy}

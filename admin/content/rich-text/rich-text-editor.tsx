@@ -56,7 +56,7 @@ const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
           />
         </>
       }
-      confirm={t`Apply`}
+      confirm={t`Save the link`}
       isReady={text.trim() !== ''}
       maxWidth="xs"
       otherAction={

@@ -28,7 +28,7 @@ import { MailReason } from '../../mails/mail-reason.tsx'
 import { StateChip } from '../../screen/columns.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { Muted } from '../../screen/facts.tsx'
-import { LoadError } from '../../screen/load-error.tsx'
+import { LoadError } from '../../screen/loaded-part.tsx'
 import type { AdminOrder } from '../order.ts'
 
 type MailName = AdminOrder['mails'][number]

@@ -47,7 +47,7 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await expect(page.getByRole('option', { name: 'Calcium fluoratum' }).last()).toBeVisible()
   await dialog.getByLabel('Where the link leads').fill('Garten')
   await page.getByRole('option', { name: 'Unser Garten' }).click()
-  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await dialog.getByRole('button', { name: 'Save the link' }).click()
   await expect(text.getByRole('link', { name: 'Zum Garten' })).toBeVisible()
   await expect(text).toHaveText('Im Februar ist <b>Ernte</b>. Zum Garten')
   await expectNoAxeViolations(page, ['#preview-frame'])
