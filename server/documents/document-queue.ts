@@ -1,9 +1,9 @@
 import { type Result, refuse } from '../../domain/result.ts'
 import type { SignedIn } from '../accounts/login/session.ts'
 import { mayAct } from '../accounts/staff/staff-access.ts'
-import { createLimiterByKey } from '../long-tasks/slots.ts'
 import { recordLimitExceeded } from '../security-log.ts'
 import type { Services } from '../services.ts'
+import { createLimiterByKey } from '../slots.ts'
 
 /** Documents of one account in the queue of the thread: two, so that those of others are next. */
 const limit = createLimiterByKey(2)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createBoundedLimiter } from '../long-tasks/slots.ts'
 import type { Services } from '../services.ts'
+import { createBoundedLimiter } from '../slots.ts'
 import { unavailableAnswer } from './pages/failure-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createBoundedLimiter } from '../../long-tasks/slots.ts'
+import { createBoundedLimiter } from '../../slots.ts'
 
 /** argon2id with 19 MiB and two passes: about 25 ms of one core, in a worker thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/multipart-parser'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { removeXmlForbidden } from '../../../domain/xml-characters.ts'
-import { createLimiterByKey } from '../../long-tasks/slots.ts'
+import { createLimiterByKey } from '../../slots.ts'
 
 /** Large forms of one network that are read into memory at the same time. */
 export const limitUploads = createLimiterByKey(3)

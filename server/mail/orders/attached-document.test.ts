@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { crashThreads } from '../../../tests/crash-threads.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import type { Order } from '../../orders/order.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import { openTestShop, type TestShop } from '../../orders/shop.fixtures.ts'
-import { crashThreads } from '../../thread-crash.fixtures.ts'
 import { isThreadFailure } from '../../worker-threads.ts'
 import { tryDocument } from './attached-document.ts'
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { ok, type Result, refuse } from '../../domain/result.ts'
+import { ok, type Result, refuse } from '../domain/result.ts'
 
 /** Error of a full queue; `retryAfter` in seconds. */
 const queueFull = () => Object.assign(new Error('the queue is full'), { retryAfter: 2 })

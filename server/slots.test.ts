@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAfterSeconds } from '../http/retry-after.ts'
+import { retryAfterSeconds } from './http/retry-after.ts'
 import { createBoundedLimiter, createLimiterByKey } from './slots.ts'
 
 test.each([1, 2, 5])(
