@@ -10,23 +10,6 @@ const openStatuses = ['on-hold', 'pending', 'processing', 'failed'] as const sat
 
 type OpenStatus = (typeof openStatuses)[number]
 
-/** What waits for the staff (A19). */
-export type WaitingWork = {
-  pendingAccounts: number
-  openOrders: Record<OpenStatus, number>
-  /** Mails that could not be sent so far, or at all. */
-  failedMails: number
-  newEntries: number
-  /** Combinations without a price; the most often requested first. */
-  priceMisses: { total: number; top: { slug: string; misses: number }[] }
-  /** Of the last 28 days; the most frequent first. */
-  failedSearches: { total: number; top: { query: string; language: string; searches: number }[] }
-  /** By language: pages that exist in another language only. */
-  untranslatedPages: Record<string, number>
-  /** Files without a row, so many that the database is probably the wrong one. */
-  blockedFiles: number
-}
-
 const shownRows = 10
 
 const searchDays = 28
@@ -48,6 +31,7 @@ const countOpenOrders = async (db: Database) => {
   ) as Record<OpenStatus, number>
 }
 
+/** Combinations without a price; the most often requested first. */
 const findPriceMisses = async (db: Database) => {
   const [total, top] = await Promise.all([
     countRows(db.selectFrom('price_miss')),
@@ -62,6 +46,7 @@ const findPriceMisses = async (db: Database) => {
   return { total, top }
 }
 
+/** Of the last 28 days; the most frequent first. */
 const findFailedSearches = async (db: Database, today: string) => {
   const recent = db.selectFrom('failed_search').where('day', '>', addDays(today, -searchDays))
   const [count, top] = await Promise.all([
@@ -80,6 +65,7 @@ const findFailedSearches = async (db: Database, today: string) => {
   }
 }
 
+/** By language: pages that exist in another language only. */
 const countUntranslatedPages = async (db: Database) => {
   const [pages, byLanguage] = await Promise.all([
     db
@@ -98,8 +84,8 @@ const countUntranslatedPages = async (db: Database) => {
   )
 }
 
-/** `today`: in Switzerland, YYYY-MM-DD. */
-export const findWaiting = async (db: Database, today: string): Promise<WaitingWork> => {
+/** What waits for the staff (A19). `today`: in Switzerland, YYYY-MM-DD. */
+export const findWaiting = async (db: Database, today: string) => {
   const [pendingAccounts, openOrders, failedMails, newEntries, ...others] = await Promise.all([
     countRows(db.selectFrom('account').where('state', '=', 'pending')),
     countOpenOrders(db),
@@ -116,11 +102,15 @@ export const findWaiting = async (db: Database, today: string): Promise<WaitingW
   return {
     pendingAccounts,
     openOrders,
+    /** Mails that could not be sent so far, or at all. */
     failedMails,
     newEntries,
     priceMisses,
     failedSearches,
     untranslatedPages,
+    /** Files without a row, so many that the database is probably the wrong one. */
     blockedFiles: fileStore?.blocked_files ?? 0,
   }
 }
+
+export type WaitingWork = Awaited<ReturnType<typeof findWaiting>>

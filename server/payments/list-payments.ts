@@ -1,5 +1,4 @@
-import { type Centimes, centimes } from '../../domain/money.ts'
-import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
+import { centimes } from '../../domain/money.ts'
 import { searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
 import { countRows, type ListPage } from '../db/count-rows.ts'
@@ -7,25 +6,6 @@ import { matchWords } from '../db/match-words.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 
 type PaymentState = BankPaymentTable['state']
-
-/** A payment as the staff see it. */
-export type ListedPayment = {
-  id: string
-  /** YYYY-MM-DD. */
-  valueOn: string
-  amount: Centimes
-  currency: string
-  reference: string
-  payer: string
-  message: string
-  state: PaymentState
-  problem: PaymentProblem | null
-  note: string
-  decidedAt: Date | null
-  invoice: { number: number; orderId: string; orderNumber: number } | undefined
-  /** The file that reported it first. */
-  statement: { id: string; fileName: string }
-}
 
 export const paymentSorts = {
   date: 'bank_payment.value_on',
@@ -96,7 +76,8 @@ const findRows = (db: Database, query: PaymentQuery) => {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-const listedOf = (row: Row): ListedPayment => {
+/** A payment as the staff see it; `statement`: the file that reported it first. */
+const listedOf = (row: Row) => {
   const { statementId, fileName, number, orderId, orderNumber, ...payment } = row
   return {
     ...payment,
@@ -108,25 +89,21 @@ const listedOf = (row: Row): ListedPayment => {
   }
 }
 
+export type ListedPayment = ReturnType<typeof listedOf>
+
 /** A page of payments, the newest first by default; `total` counts all pages. */
-export const listPayments = async (
-  db: Database,
-  query: PaymentQuery,
-): Promise<{ rows: ListedPayment[]; total: number }> => {
+export const listPayments = async (db: Database, query: PaymentQuery) => {
   const [rows, total] = await Promise.all([findRows(db, query), countRows(filtered(db, query))])
   return { rows: rows.map(listedOf), total }
 }
 
-export const findPayment = async (db: Database, id: string): Promise<ListedPayment | undefined> => {
+export const findPayment = async (db: Database, id: string) => {
   const [row] = await findRows(db, { id, offset: 0, limit: 1 })
   return row && listedOf(row)
 }
 
 /** The payments of an order's invoice, the oldest first. */
-export const findOrderPayments = (
-  db: Database,
-  orderId: string,
-): Promise<{ id: string; valueOn: string; amount: Centimes; payer: string }[]> =>
+export const findOrderPayments = (db: Database, orderId: string) =>
   db
     .selectFrom('bank_payment')
     .innerJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')

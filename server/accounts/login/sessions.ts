@@ -1,4 +1,4 @@
-import { type Device, deviceOf } from '../../../domain/customer/device.ts'
+import { deviceOf } from '../../../domain/customer/device.ts'
 import type { Database } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
@@ -6,24 +6,11 @@ import { tokenHash } from '../token.ts'
 import { endView } from '../viewing/view-as.ts'
 import { closeSession } from './session.ts'
 
-/** A session as its owner sees it. `id` identifies it and does not authenticate. */
-export type SessionView = {
-  id: string
-  device: Device
-  since: Date
-  /** Precise to the hour. */
-  lastSeen: Date
-  /** The session of this request. */
-  isThis: boolean
-}
-
-/** The valid sessions of an account, the last used first. */
-export const listSessions = async (
-  db: Database,
-  accountId: string,
-  token: string,
-  now: Date,
-): Promise<SessionView[]> => {
+/**
+ * The valid sessions of an account as its owner sees them, the last used first. `id` identifies a session
+ * and does not authenticate.
+ */
+export const listSessions = async (db: Database, accountId: string, token: string, now: Date) => {
   const rows = await db
     .selectFrom('session')
     .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent'])
@@ -37,10 +24,13 @@ export const listSessions = async (
     id: row.token_hash,
     device: deviceOf(row.user_agent),
     since: row.created_at,
+    /** Precise to the hour. */
     lastSeen: row.last_seen_at,
     isThis: row.token_hash === own,
   }))
 }
+
+export type SessionView = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** Ends one session of the account; false if the account has no session with this id. */
 export const endSession = async (

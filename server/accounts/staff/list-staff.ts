@@ -1,22 +1,6 @@
-import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { type StaffRole, staffRoles } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows, type ListPage } from '../../db/count-rows.ts'
-
-/** A member of the staff in the list of the back office. */
-export type ListedStaffMember = {
-  id: string
-  email: string
-  firstName: string
-  lastName: string
-  role: StaffRole
-  state: AccountState
-  language: string
-  hasSecondFactor: boolean
-  /** Precise to the hour; null without a session. */
-  lastSeenAt: Date | null
-  version: number
-}
 
 export const staffSorts = {
   name: 'account.last_name',
@@ -46,7 +30,8 @@ const selectMembers = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
-const memberOf = (row: Row): ListedStaffMember => ({
+/** A member of the staff in the list of the back office; `lastSeenAt`: precise to the hour, null without a session. */
+const memberOf = (row: Row) => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -60,11 +45,13 @@ const memberOf = (row: Row): ListedStaffMember => ({
   version: row.version,
 })
 
+export type ListedStaffMember = ReturnType<typeof memberOf>
+
 /** A page of all staff, by name unless sorted otherwise, and their number. */
 export const listStaff = async (
   db: Database,
   { sort = 'name', direction = 'asc', offset, limit }: StaffQuery,
-): Promise<{ rows: ListedStaffMember[]; total: number }> => {
+) => {
   const rows = await selectMembers(db)
     .orderBy(staffSorts[sort], direction)
     .orderBy('account.id')
@@ -74,10 +61,7 @@ export const listStaff = async (
   return { rows: rows.map(memberOf), total: await countRows(staff(db)) }
 }
 
-export const findStaffMember = async (
-  db: Database,
-  id: string,
-): Promise<ListedStaffMember | undefined> => {
+export const findStaffMember = async (db: Database, id: string) => {
   const row = await selectMembers(db).where('account.id', '=', id).executeTakeFirst()
   return row && memberOf(row)
 }

@@ -1,30 +1,12 @@
-import type { Centimes } from '../../../domain/money.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
-import type { PriceChangeState } from '../../db/tables/price-changes.ts'
-
-/** A price of a product over time. */
-export type RecordedPrice = {
-  id: string
-  state: PriceChangeState
-  price: Centimes
-  before: Centimes | undefined
-  validFrom: string
-  createdAt: Date
-  /** The name of the author; undefined for a deleted account. */
-  author: string | undefined
-  importId: string | undefined
-}
 
 /** Rows of one history: more than a price changes in years. */
 const maxRows = 200
 
 /** All prices of a product, scheduled ones first, then the newest. */
-export const findPriceHistory = async (
-  db: Database,
-  productId: number,
-): Promise<RecordedPrice[]> => {
+export const findPriceHistory = async (db: Database, productId: number) => {
   const rows = await db
     .selectFrom('price_change as change')
     .leftJoin('account', 'account.id', 'change.created_by')
@@ -46,30 +28,19 @@ export const findPriceHistory = async (
   return rows.map((row) => ({
     ...row,
     before: row.before ?? undefined,
+    /** The name of the author; undefined for a deleted account. */
     author: row.author || undefined,
     importId: row.importId ?? undefined,
   }))
 }
 
-/** A price from a later day. */
-export type PlannedPrice = {
-  id: string
-  productId: number
-  slug: string
-  /** The stored name of the product. */
-  name: string
-  price: Centimes
-  current: Centimes
-  validFrom: string
-  author: string
-  fileName: string | undefined
-}
+export type RecordedPrice = Awaited<ReturnType<typeof findPriceHistory>>[number]
 
 /** A page of prices from later days, the next ones first. */
 export const listPlannedPrices = async (
   db: Database,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: PlannedPrice[]; total: number }> => {
+) => {
   const scheduled = db.selectFrom('price_change as change').where('change.state', '=', 'scheduled')
   const [rows, total] = await Promise.all([
     scheduled
@@ -97,3 +68,5 @@ export const listPlannedPrices = async (
   const planned = rows.map((row) => ({ ...row, fileName: row.fileName ?? undefined }))
   return { rows: planned, total }
 }
+
+export type PlannedPrice = Awaited<ReturnType<typeof listPlannedPrices>>['rows'][number]

@@ -1,7 +1,4 @@
-import {
-  type PriceCombination,
-  priceCombinations,
-} from '../../../domain/prices/price-combination.ts'
+import { priceCombinations } from '../../../domain/prices/price-combination.ts'
 import type { Database } from '../../db/client.ts'
 
 /** In characters; longer than any slug of the price rules. */
@@ -22,20 +19,8 @@ export const recordPriceMiss = async (db: Database, slug: string, now: Date) => 
     .execute()
 }
 
-/** A combination that can be chosen but has no price. */
-type MissingPrice = {
-  slug: string
-  /** Undefined for a combination of older rules. */
-  combination: PriceCombination | undefined
-  /** How often the price was asked for, and when last. */
-  misses: number
-  lastAt: Date | undefined
-  /** The hidden price product, if the combination has one. */
-  hiddenId: number | undefined
-}
-
 /** All combinations without a price, the most requested first (R19). */
-export const findMissingPrices = async (db: Database): Promise<MissingPrice[]> => {
+export const findMissingPrices = async (db: Database) => {
   const [products, counted] = await Promise.all([
     db
       .selectFrom('product')
@@ -53,9 +38,11 @@ export const findMissingPrices = async (db: Database): Promise<MissingPrice[]> =
     .filter((slug) => slug !== '' && !priced.has(slug))
     .map((slug) => ({
       slug,
+      /** Undefined for a combination of older rules. */
       combination: combinations.get(slug),
       misses: misses.get(slug)?.misses ?? 0,
       lastAt: misses.get(slug)?.last_at,
+      /** The hidden price product, if the combination has one. */
       hiddenId: hidden.get(slug),
     }))
     .sort((one, other) => other.misses - one.misses)

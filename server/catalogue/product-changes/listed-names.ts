@@ -1,22 +1,10 @@
-import { type Language, languages } from '../../../domain/language.ts'
+import { languages } from '../../../domain/language.ts'
 import { searchKey } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
 import { combinationNames } from '../prices/combination-names.ts'
 import { imageReferences } from '../products/product-images.ts'
 import { type ProductTexts, textsOf } from './edited-product.ts'
-
-/** What lists show and search of a product; the titles of a price say what it is for. */
-export type ListedNames = {
-  titles: Readonly<Record<Language, string>>
-  nr: number | undefined
-  /** Reference of the first picture in the media library. */
-  image: string | undefined
-  /** Languages in which a text that French has is missing. */
-  missing: readonly Language[]
-  /** All names, folded. */
-  folded: string
-}
 
 type Versioned = {
   id: number
@@ -31,7 +19,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const missingIn = (texts: readonly ProductTexts[keyof ProductTexts][]) =>
   languages.filter((language) => texts.some((text) => text.fr !== '' && text[language] === ''))
 
-const namesOf = ({ id, name, slug, kind }: Versioned, record: CatalogueRecord): ListedNames => {
+/** What lists show and search of a product; the titles of a price say what it is for. */
+const namesOf = ({ id, name, slug, kind }: Versioned, record: CatalogueRecord) => {
   const { title_fr, title_en, title_de, title_it, nr } = record
   const titles = combinationNames(slug) ?? {
     fr: text(title_fr),
@@ -45,11 +34,15 @@ const namesOf = ({ id, name, slug, kind }: Versioned, record: CatalogueRecord): 
   return {
     titles,
     nr: number,
+    /** Reference of the first picture in the media library. */
     image: imageReferences(record)[0],
+    /** Languages in which a text that French has is missing. */
     missing,
     folded: searchKey(searched.join(' ')),
   }
 }
+
+export type ListedNames = ReturnType<typeof namesOf>
 
 const cached = new WeakMap<Database, Map<number, ListedNames & { version: number }>>()
 

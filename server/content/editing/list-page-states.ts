@@ -12,22 +12,6 @@ import { findSourceLanguage, versionOf } from './source-version.ts'
 export const translationStates = ['original', 'current', 'older', 'missing', 'no-original'] as const
 type TranslationState = (typeof translationStates)[number]
 
-/** A page in one language; times are instants. */
-type LanguageState = {
-  title: string
-  isPublished: boolean
-  /** On the site; null if it is not there. */
-  address: string | null
-  hasDraft: boolean
-  /** The revision to name in changes. */
-  revision: number
-  changedAt: Date | null
-  publishAt: Date | null
-  unpublishAt: Date | null
-  failure: string | null
-  translation: TranslationState
-}
-
 export type PageStates = {
   key: string
   kind: PageKind
@@ -37,7 +21,7 @@ export type PageStates = {
   title: string
   date: string | null
   position: number
-  languages: Record<Language, LanguageState>
+  languages: Record<Language, ReturnType<typeof stateOf>>
 }
 
 const readRows = async (db: Database) => {
@@ -66,11 +50,12 @@ const translationOf = (page: Page | undefined, edit: Edit | undefined, original:
 const addressIn = ({ page_key: key, slug }: Page, language: Language) =>
   pageAddress({ key, language }, slug ?? '') ?? null
 
+/** A page in one language; `address` is null if it is not on the site, `revision` is named in changes. */
 const stateOf = (
   page: Page | undefined,
   edit: Edit | undefined,
   translation: TranslationState,
-): LanguageState => ({
+) => ({
   title: page?.title ?? edit?.title ?? '',
   isPublished: page !== undefined,
   address: page && isLanguage(page.language) ? addressIn(page, page.language) : null,
@@ -105,7 +90,7 @@ export const listPageStates = async (db: Database): Promise<PageStates[]> => {
     // Translations note the version of the source language only.
     const version =
       original === source ? versionOf(pageIn(source) !== undefined, editIn(source)?.version) : 1
-    const states = byLanguage((language): LanguageState => {
+    const states = byLanguage((language) => {
       const [page, edit] = [pageIn(language), editIn(language)]
       if (language === original) return stateOf(page, edit, 'original')
       // Nothing is to be translated into a language that the site does not offer.

@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Language } from '../../../domain/language.ts'
 import { type Centimes, centimes, formatMoney, formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
@@ -20,37 +19,6 @@ export const orderSums = ({ subtotal, discount, discountRate, shipping }: Order)
     [msg`Discount ${percent} %`, discount > 0 ? formatMoney(centimes(-discount)) : ''],
     [msg`Shipping`, formatMoney(shipping)],
   ]
-}
-
-/** An order line; mixtures list their substances. */
-type Line = {
-  position: number
-  name: string
-  detail: string
-  substances: string[]
-  quantity: string
-  total: string
-}
-
-/** All texts of the confirmation, for HTML and plain text. */
-export type ConfirmationView = {
-  language: Language
-  subject: string
-  title: string
-  /** Preview text after the subject. */
-  preheader: string
-  greeting: string
-  intro: string
-  facts: MailFact[]
-  lines: Line[]
-  sums: MailFact[]
-  total: MailFact
-  vat: MailFact[]
-  addresses: { title: string; lines: string[] }[]
-  note?: MailFact
-  payment: MailFact
-  orders: { text: string; url: string }
-  sender: string[]
 }
 
 /** The order's invoice: due date (YYYY-MM-DD) and whether it is attached. */
@@ -84,7 +52,7 @@ export const confirmationView = (
   laboratory: Laboratory,
   i18n: I18n,
   { dueOn, isAttached = false }: ConfirmedInvoice = {},
-): ConfirmationView => {
+) => {
   const { language, billing, number } = order
   const dueDay = dueOn && shortDate(dueOn)
   const legalName = laboratory.name
@@ -137,3 +105,5 @@ export const confirmationView = (
     sender: senderLines(laboratory),
   }
 }
+
+export type ConfirmationView = ReturnType<typeof confirmationView>

@@ -1,43 +1,18 @@
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import { centimes } from '../../../domain/money.ts'
 import { amountDue } from '../../../domain/order/amount-due.ts'
-import { mayBecome, nextStatuses, type OrderStatus } from '../../../domain/order/order-status.ts'
-import { type RefundRequest, remainingRefund } from '../../../domain/order/refund.ts'
+import { mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
+import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { findCredits } from '../../invoicing/credit-notes.ts'
-import { findDocument, type StoredDocument } from '../../invoicing/find-documents.ts'
+import { findDocument } from '../../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
-import { findOrder, findShipments, type Shipment } from '../history/find-order.ts'
-import type { Order } from '../order.ts'
-import { findNotes, type OrderNote } from './order-notes.ts'
-import { type ResendableMail, resendableFor } from './resend-mail.ts'
+import { findOrder, findShipments } from '../history/find-order.ts'
+import { findNotes } from './order-notes.ts'
+import { resendableFor } from './resend-mail.ts'
 
-/** A change of status and who made it; '' for automatic changes. */
-type StaffEvent = { id: string; status: OrderStatus; at: Date; note: string; author: string }
-
-type Customer = { id: string; email: string; name: string; customerNumber: string; phone: string }
-
-/** An order with everything that the staff need. */
-export type StaffOrder = {
-  order: Order
-  customer: Customer
-  /** How it was received; `enteredBy` is '' for orders of the customer. */
-  channel: string
-  enteredBy: string
-  next: OrderStatus[]
-  events: StaffEvent[]
-  shipments: Shipment[]
-  notes: OrderNote[]
-  /** `due`: what remains to be paid. */
-  invoice: (StoredDocument & { due: Centimes }) | undefined
-  creditNotes: StoredDocument[]
-  /** What can still be refunded; undefined if the status allows no refund. */
-  refundable: RefundRequest | undefined
-  credited: Centimes
-  mails: ResendableMail[]
-}
-
-const findEvents = (db: Database, orderId: string): Promise<StaffEvent[]> =>
+/** Changes of status and who made them; '' for automatic changes. */
+const findEvents = (db: Database, orderId: string) =>
   db
     .selectFrom('order_event')
     .leftJoin('account', 'account.id', 'order_event.by_account')
@@ -48,7 +23,7 @@ const findEvents = (db: Database, orderId: string): Promise<StaffEvent[]> =>
     .orderBy('order_event.id')
     .execute()
 
-const findCustomer = (db: Database, accountId: string): Promise<Customer> =>
+const findCustomer = (db: Database, accountId: string) =>
   db
     .selectFrom('account')
     .select(['id', 'email', accountName.as('name')])
@@ -59,6 +34,7 @@ const findCustomer = (db: Database, accountId: string): Promise<Customer> =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
 
+/** How it was received; `enteredBy` is '' for orders of the customer. */
 const findOrigin = (db: Database, orderId: string) =>
   db
     .selectFrom('orders')
@@ -67,7 +43,8 @@ const findOrigin = (db: Database, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrder | undefined> => {
+/** An order with everything that the staff need. */
+export const findStaffOrder = async (db: Database, id: string) => {
   const order = await findOrder(db, id)
   if (!order) return undefined
   const [customer, origin, events, shipments, notes, invoice, amounts, credited] =
@@ -89,8 +66,10 @@ export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrd
     events,
     shipments,
     notes,
+    /** `due`: what remains to be paid. */
     invoice: invoice && amounts && { ...invoice, due: amountDue(amounts) },
     creditNotes: credited.notes,
+    /** What can still be refunded; undefined if the status allows no refund. */
     refundable: mayBecome(order.status, 'refunded')
       ? remainingRefund(credited.order, credited.credits)
       : undefined,
@@ -98,3 +77,5 @@ export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrd
     mails: resendableFor(events, credited.notes),
   }
 }
+
+export type StaffOrder = NonNullable<Awaited<ReturnType<typeof findStaffOrder>>>

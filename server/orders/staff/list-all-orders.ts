@@ -1,27 +1,9 @@
 import { sql } from 'kysely'
-import type { Centimes } from '../../../domain/money.ts'
-import { type InvoiceState, invoiceState } from '../../../domain/order/amount-due.ts'
-import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import { invoiceState } from '../../../domain/order/amount-due.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows, type ListPage } from '../../db/count-rows.ts'
 import { amountsOf, creditedTotal, receivedTotal } from '../../invoicing/settled-amounts.ts'
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
-
-/** An order in the laboratory's list. */
-export type StaffListOrder = {
-  id: string
-  number: number
-  placedAt: Date
-  status: OrderStatus
-  language: string
-  payment: string
-  reference: string
-  total: Centimes
-  /** The customer at the time of the order; `email` is the present one. */
-  customer: { id: string; email: string; firstName: string; lastName: string; company: string }
-  /** The invoice, if it has been issued. */
-  invoice: { number: number; dueOn: string; isPaid: boolean; state: InvoiceState } | undefined
-}
 
 /** Numbers are consecutive in time: the order by date is the order by number. */
 export const orderSorts = {
@@ -131,7 +113,8 @@ const findRows = (db: Database, ids: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-const invoiceOf = (row: Row, today: string): StaffListOrder['invoice'] => {
+/** Undefined until it has been issued. */
+const invoiceOf = (row: Row, today: string) => {
   const { invoiceNumber: number, dueOn } = row
   if (number === null || dueOn === null) return undefined
   const amounts = amountsOf(row)
@@ -143,7 +126,8 @@ const invoiceOf = (row: Row, today: string): StaffListOrder['invoice'] => {
   }
 }
 
-const listedOf = (row: Row, today: string): StaffListOrder => {
+/** An order in the laboratory's list, with the customer at the time of the order, but the present `email`. */
+const listedOf = (row: Row, today: string) => {
   const { id, number, placedAt, status, language, payment, reference, total, email } = row
   const { first_name: firstName, last_name: lastName, company } = row.billing
   return {
@@ -152,6 +136,8 @@ const listedOf = (row: Row, today: string): StaffListOrder => {
     invoice: invoiceOf(row, today),
   }
 }
+
+export type StaffListOrder = ReturnType<typeof listedOf>
 
 /** The orders with these ids, in this order. */
 const findListedOrders = async (

@@ -8,18 +8,6 @@ import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SavedList } from '../../db/tables/saved-views.ts'
 
-/** Filters of a list under a name. */
-type SavedView = {
-  id: string
-  list: SavedList
-  name: string
-  filters: Record<string, unknown>
-  isShared: boolean
-  isOwn: boolean
-  /** Name of the member of staff who saved it. */
-  owner: string
-}
-
 export type ViewRefusal =
   | { code: 'view-unknown' }
   | { code: 'view-name-missing' }
@@ -31,7 +19,7 @@ const maxViews = 50
 const maxNameLength = 60
 
 /** The views of a member of staff and those that others share, by name. */
-export const listViews = async (db: Database, accountId: string): Promise<SavedView[]> => {
+export const listViews = async (db: Database, accountId: string) => {
   const rows = await db
     .selectFrom('saved_view')
     .innerJoin('account', 'account.id', 'saved_view.account_id')
@@ -47,11 +35,10 @@ export const listViews = async (db: Database, accountId: string): Promise<SavedV
   return rows.map(({ account_id, ...row }) => ({ ...row, isOwn: account_id === accountId }))
 }
 
-const findOwnView = async (
-  db: Database,
-  accountId: string,
-  id: string,
-): Promise<SavedView | undefined> =>
+/** Filters of a list under a name; `owner`: name of the member of staff who saved it. */
+type SavedView = Awaited<ReturnType<typeof listViews>>[number]
+
+const findOwnView = async (db: Database, accountId: string, id: string) =>
   (await listViews(db, accountId)).find((view) => view.id === id && view.isOwn)
 
 export type ViewFields = Pick<SavedView, 'name' | 'filters' | 'isShared'>
