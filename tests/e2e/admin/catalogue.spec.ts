@@ -125,7 +125,7 @@ test('keeps a typed price after someone else has changed the price', async ({ pa
   expect((await page.request.patch(`/api/admin/prices/${id}`, { data, headers })).ok()).toBe(true)
   await dialog.getByRole('textbox', { name: 'Price' }).fill('88.80')
   await dialog.getByRole('button', { name: 'Save the price' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('It is now CHF 77.70.')
+  await expect(dialog.getByRole('alert')).toContainText('The price is now CHF 77.70.')
   await expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('88.80')
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Save the price' }).click()
