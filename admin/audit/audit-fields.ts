@@ -43,7 +43,7 @@ const recordNames: Names = {
   customers: msg`Customers`,
   description_short: msg`Short description`,
   devices: msg`Devices`,
-  discount: msg`Discount in percent`,
+  discount: msg`Discount in %`,
   discountRate: msg`Discount`,
   documents: msg`Documents`,
   email: msg`E-mail`,

@@ -206,8 +206,8 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
         <Alert severity="warning" sx={{ mt: 2 }}>
           <Plural
             value={unusual}
-            one="# price is 0.00, or more than half above or below the present price."
-            other="# prices are 0.00, or more than half above or below the present price."
+            one="# price is 0.00, or more than half above or below the current price."
+            other="# prices are 0.00, or more than half above or below the current price."
           />
           <CheckField
             label={t`I have checked these prices: they are right`}

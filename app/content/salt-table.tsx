@@ -64,7 +64,7 @@ export default function SaltTable({ salts }: { salts: readonly ComparedSalt[] })
                 {t`Substance`}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
-                {t`Customary potency`}
+                {t`Usual dilution`}
               </th>
             </tr>
           </thead>

@@ -58,7 +58,7 @@ const titleId = 'search-title'
 type Hit = SearchHit<SearchDocument>
 
 const messages: Record<SearchState['state'], (count: number) => ReactNode> = {
-  idle: () => <Trans>Remedies, products and pages; also with a potency: arnica 30ch</Trans>,
+  idle: () => <Trans>Remedies, products and pages; with a dilution if you like: arnica 30ch</Trans>,
   'type-more': () => <Trans>Type more to see results...</Trans>,
   loading: () => <Trans>Loading the search…</Trans>,
   failed: () => <Trans>The search could not be loaded. Trying again…</Trans>,

@@ -87,10 +87,10 @@ const addressEntries: readonly TextEntry[] = [
 const optional: readonly SetupField[] = ['siteName', 'buildingNumber']
 
 const hints: Partial<Record<SetupField, MessageDescriptor>> = {
-  email: msg`With this address you log in.`,
+  email: msg`You log in with this address.`,
   password: msg`At least 8 characters; several words that do not belong together are good.`,
   repeatPassword: msg`Choose one that you use nowhere else.`,
-  legalName: msg`On invoices and in the imprint.`,
+  legalName: msg`On invoices and in the legal notice.`,
   siteName: msg`At the top of each page.`,
 }
 
@@ -170,8 +170,8 @@ export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }
             <p className="measure text-muted sm:col-span-6">
               <Trans>
                 This account may do everything in the back office and can give rights to other
-                people. At the first login it sets up a second factor, for example an app on a
-                phone.
+                people. At the first login you will set up two-factor authentication, for example
+                with an app on a phone.
               </Trans>
             </p>
           }
@@ -202,7 +202,7 @@ export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }
               // Whoever sets up the shop probably writes in the language of this page.
               defaultValue={refused?.form.language ?? language}
               label={t`Main language`}
-              hint={t`In this language you write pages first; the others are translations.`}
+              hint={t`You write pages in this language first; the others are translations.`}
               className="sm:max-w-xs"
             >
               {languages.map((one) => (

@@ -10,11 +10,11 @@ type Reason = { title: MessageDescriptor; text: MessageDescriptor }
 const reasonsOf = (endsAt = ''): Record<ShownPreview['state'], Reason> => ({
   valid: {
     title: msg`Preview of the latest draft.`,
-    text: msg`This link works until ${endsAt}, also without a login.`,
+    text: msg`This link is valid until ${endsAt}, even without logging in.`,
   },
   expired: {
     title: msg`This preview link has expired.`,
-    text: msg`It worked until ${endsAt}. Below is what visitors see at this address. Ask for a new link.`,
+    text: msg`It was valid until ${endsAt}. Below is what visitors see at this address. Ask for a new link.`,
   },
   deleted: {
     title: msg`The draft of this preview link no longer exists.`,

@@ -32,8 +32,8 @@ export const passwordChangeMessages = {
 
 /** A wrong code of the second factor. */
 export const codeMessages = {
-  'code-wrong': msg`This code is not valid. Please enter the newest code of your app, or a recovery code.`,
-  'app-code-wrong': msg`This code is not valid. Please enter the newest code of your app.`,
+  'code-wrong': msg`This code is not valid. Please enter the latest code from your app, or a recovery code.`,
+  'app-code-wrong': msg`This code is not valid. Please enter the latest code from your app.`,
 } satisfies Record<string, MessageDescriptor>
 
 export const linkMessages = {

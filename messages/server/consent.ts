@@ -5,7 +5,7 @@ import { type ConsentTexts, consentTextNames } from '../../domain/consent/consen
 /** Default texts of the consent banner (D1 §2). */
 const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
   title: msg`Cookies`,
-  text: msg`Without your consent we use only necessary cookies. With it, we also remember your preferences, count visits and measure our advertising.`,
+  text: msg`Without your consent we use only necessary cookies. With it, we also remember your preferences and count visits and what is added to carts.`,
   privacy_policy: msg`Privacy Policy`,
   necessary: msg`Necessary`,
   necessary_text: msg`For login, cart, language and this choice. The site does not work without them.`,
@@ -14,7 +14,7 @@ const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
   statistics: msg`Statistics`,
   statistics_text: msg`Counts which pages are read, per day and language, without creating a profile.`,
   marketing: msg`Marketing`,
-  marketing_text: msg`Reports the value of items added to a cart to an advertising service.`,
+  marketing_text: msg`Counts the value of items added to carts, per day, without creating a profile. If an advertising service is connected, it receives this value.`,
   accept_all: msg`Accept All`,
   only_necessary: msg`Only necessary`,
   manage_my_cookies: msg`Manage my Cookies`,

@@ -25,7 +25,7 @@ export const reasonTemplates: Partial<Record<AccountState, readonly ReasonTempla
       text: msg`Your details do not match the entry in the public register. Please check your name and your GLN, and register again.`,
     },
     {
-      name: msg`No medical profession`,
+      name: msg`Not a healthcare profession`,
       text: msg`Our shop is open to healthcare professionals only. Your pharmacy or drugstore will gladly order our remedies for you.`,
     },
   ],

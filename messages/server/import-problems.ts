@@ -14,7 +14,7 @@ const ofLocation = (code: LocationProblem) => () => locationProblemMessages[code
 export const rowProblemMessages = {
   'not-a-number': (value) => msg`“${value}” is not a price. Write it as 12.50.`,
   negative: (value) => msg`“${value}”: a price cannot be negative.`,
-  ambiguous: (value) => msg`“${value}” can be read in two ways. Write 1234.00 or 1.23.`,
+  ambiguous: (value) => msg`“${value}” is ambiguous. Write 1234.00 or 1.23.`,
   decimals: (value) => msg`“${value}” has more than two decimals.`,
   'too-large': (value) => msg`“${value}” is too high for a price.`,
   formula: () => msg`The cell has a formula. Insert its value instead.`,
@@ -22,22 +22,23 @@ export const rowProblemMessages = {
   'decimal-invalid': (value) => msg`“${value}” is not a number. Write it as 46.5197.`,
   'value-unknown': (value, choices) =>
     choices
-      ? msg`“${value}” is none of the values that are possible here: ${choices}.`
-      : msg`“${value}” is none of the values that are possible here.`,
+      ? msg`“${value}” is not one of the possible values: ${choices}.`
+      : msg`“${value}” is not one of the possible values.`,
   'text-too-long': () => msg`The text is longer than 20,000 characters.`,
   'too-many-cells': (value) =>
     msg`The row has more cells than the headings; the first one says “${value}”.`,
   'quotes-open': () => msg`A quotation mark is missing in this row.`,
-  'key-missing': () => msg`The row does not say what it is about: a number, a code or a name.`,
+  'key-missing': () =>
+    msg`The row does not say what it concerns: a number, a code or a name is missing.`,
   'number-unknown': (value) => msg`Nothing has the number ${value}.`,
-  'row-twice': (value) => msg`Row ${value} is about the same.`,
+  'row-twice': (value) => msg`Row ${value} concerns the same entry.`,
   'product-unknown': (value) => msg`There is no product “${value}”.`,
   'code-of-another-product': (value) =>
     msg`The number belongs to another product than the code “${value}”.`,
   'name-of-another-product': (value) => msg`The number belongs to another product than “${value}”.`,
   'category-unknown': (value, choices) =>
     choices
-      ? msg`There is no category “${value}”. There are: ${choices}.`
+      ? msg`There is no category “${value}”. Possible categories: ${choices}.`
       : msg`There is no category “${value}”. Create it in a product first.`,
   'title-missing': () => msg`A new product needs a title in French or English.`,
   'price-missing': () => msg`A new product needs a price.`,

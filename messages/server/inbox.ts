@@ -24,7 +24,7 @@ export const entryFileMessages = {
   language: msg`Language`,
   state: msg`State`,
   assignedTo: msg`Assigned to`,
-  note: msg`Note of the staff`,
+  note: msg`Internal note`,
 } satisfies Record<string, MessageDescriptor>
 
 export const subscriptionStateMessages: Record<SubscriptionState, MessageDescriptor> = {

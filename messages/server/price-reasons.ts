@@ -13,18 +13,18 @@ export const priceReasonMessage = (reason: PriceReason, t: Translate): string =>
     }
     case 'by-salt-form':
       return reason.form === 'pills'
-        ? t(msg`Schüssler salts: all tablets have one price, whatever the salt and potency.`)
-        : t(msg`Schüssler salts: all powders have one price, whatever the salt and potency.`)
+        ? t(msg`Schüssler salts: all tablets have one price, whatever the salt and dilution.`)
+        : t(msg`Schüssler salts: all powders have one price, whatever the salt and dilution.`)
     case 'same-for-all-dilutions': {
       const form = t(formNames[reason.form])
       return t(msg`${form}: the price is the same in every dilution.`)
     }
     case 'dh-as-ch':
-      return t(msg`DH has the prices of CH, by price groups of its own.`)
+      return t(msg`DH dilutions have the CH prices, in price categories of their own.`)
     case 'category': {
       const { category } = reason
       const dilution = dilutionText(reason.scale, reason.dilution)
-      return t(msg`The dilution ${dilution} is in price group ${category}.`)
+      return t(msg`The dilution ${dilution} is in price category ${category}.`)
     }
     case 'form-and-size': {
       const [form, size] = [t(formNames[reason.form]), t(sizeNames[reason.size])]
@@ -43,9 +43,11 @@ export const priceReasonMessage = (reason: PriceReason, t: Translate): string =>
       const dilution = dilutionText(reason.scale, reason.dilution)
       return reason.scale === 'DH'
         ? t(
-            msg`The highest dilution counts: ${dilution}, which is ${ch} CH, in price group ${category}.`,
+            msg`The highest dilution determines the price: ${dilution}, which is ${ch} CH, in price category ${category}.`,
           )
-        : t(msg`The highest dilution counts: ${dilution}, in price group ${category}.`)
+        : t(
+            msg`The highest dilution determines the price: ${dilution}, in price category ${category}.`,
+          )
     }
     case 'highest-price':
       return t(msg`Homeopathy, plants and buds each have a price; the highest of them applies.`)

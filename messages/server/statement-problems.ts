@@ -26,10 +26,10 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
     case 'file-encoding':
       return msg`The characters of the file cannot be read. Please download it from your bank again.`
     case 'file-unsafe':
-      return msg`The file has parts that files of a bank never have. It was not read.`
+      return msg`The file contains parts that bank files never have. It was not read.`
     case 'file-not-xml': {
       const { line } = problem
-      return msg`This is no bank statement in the XML format, or it is cut off (line ${line}). Please choose camt.053 or camt.054 at your bank.`
+      return msg`This is not a bank statement in XML format, or it is cut off (line ${line}). Please choose camt.053 or camt.054 at your bank.`
     }
     case 'file-not-statement': {
       const { found } = problem
@@ -58,7 +58,7 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
       if (!own)
         return msg`The shop has no account yet: please enter the IBAN in the options first. Nothing was imported.`
       return account
-        ? msg`This is a statement of the account ${account}, but invoices are paid to ${own}. Nothing was imported. If the account is yours as well, please have it entered in the options.`
+        ? msg`This is a statement of the account ${account}, but invoices are paid to ${own}. Nothing was imported. If the account is yours as well, please have it added in the options.`
         : msg`The statement names no account, so it cannot be told whether it is yours (${own}). Nothing was imported.`
     }
     case 'archive-without-statements':

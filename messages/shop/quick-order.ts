@@ -16,8 +16,8 @@ export const lineProblemMessages = {
   'name-unclear': msg`Which one do you mean?`,
   'words-unread': msg`Some words were not understood. Do you mean one of these?`,
   'several-items': msg`Is this more than one item? Each needs its own line.`,
-  'potency-missing': msg`Which potency?`,
-  'potency-unclear': msg`Which potency do you mean?`,
+  'potency-missing': msg`Which dilution?`,
+  'potency-unclear': msg`Which dilution do you mean?`,
   'scale-not-offered': msg`Not made in this scale.`,
   'dilution-not-offered': msg`Not made in this dilution.`,
   'form-missing': msg`Which form and size?`,
@@ -31,7 +31,7 @@ export const lineProblemMessages = {
   'potency-not-offered': msg`Not made in dilutions.`,
   'quantity-invalid': msg`The quantity must be a whole number from 1 to 999.`,
   'quantity-unclear': msg`Which quantity?`,
-  'number-unclear': msg`Is the number a quantity, a size or a potency?`,
+  'number-unclear': msg`Is the number a quantity, a size or a dilution?`,
   'price-not-found': msg`This combination cannot be ordered online.`,
 } satisfies Record<LineProblem, MessageDescriptor>
 

@@ -77,7 +77,7 @@ export const pageNames = {
   'account.payment': msg`Payment`,
   'account.orders': msg`Orders`,
   'account.quick-order': msg`Quick order`,
-  'account.shelf': msg`My shelf`,
+  'account.shelf': msg`My favourites`,
   'account.downloads': msg`Downloads`,
 } satisfies Record<Exclude<PageKey, UnnamedPage>, MessageDescriptor>
 

@@ -115,7 +115,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
       await client.end()
       await expectUnavailable(
         await placing,
-        'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
+        'Notre site n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
       )
     })
     expect(lost.some(isDatabaseUnavailable)).toBe(true)
@@ -174,7 +174,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
       await cluster.halt()
       await expectUnavailable(
         await placing,
-        'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
+        'Unsere Website ist im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
       )
     })
     await expectUnavailable(

@@ -14,7 +14,7 @@ const steps = {
   },
   told: {
     title: msg`You will receive an e-mail`,
-    text: msg`It will confirm that your account has been activated.`,
+    text: msg`The e-mail will confirm that your account has been activated.`,
   },
   ready: {
     title: msg`You log in and order`,

@@ -25,7 +25,7 @@ test('a credit note names the invoice, with positive amounts and no payment part
     expect(text).toContain(` ${formatAmount(amount)}`)
   // Only the discount is negative.
   expect(text.match(/−/g)).toHaveLength(1)
-  expect(text).toContain(`Gutschrift total ${formatAmount(order.total)} CHF`)
+  expect(text).toContain(`Total Gutschrift ${formatAmount(order.total)} CHF`)
 })
 
 test.each([

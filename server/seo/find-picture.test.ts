@@ -59,7 +59,7 @@ describe.each(databases)('pictures on $name', ({ open }) => {
     expect(await findRemedyPicture(db, code, 'de')).toMatchObject({
       title: 'Arnica montana',
       alt: expect.stringMatching(
-        /^Behältnis mit Etikett: Arnica montana, 30\sCH, Tropfen · .+ · Flasche 60\sml$/,
+        /^Behältnis mit Etikette: Arnica montana, 30\sCH, Tropfen · .+ · Flasche 60\sml$/,
       ),
       picture: { container: 'bottle-60ml', band: 'homeopathy' },
     })

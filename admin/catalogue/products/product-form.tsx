@@ -95,7 +95,7 @@ const UnusualPriceInput = () => {
     <sent.BooleanInput
       source="acceptsUnusualPrice"
       label={t`This price is right`}
-      helperText={t`It is 0.00, or more than half above or below the present price.`}
+      helperText={t`It is 0.00, or more than half above or below the current price.`}
     />
   )
 }

@@ -62,7 +62,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
         <TextInput source="pharmaId" label={t`GLN`} />
         <TextInput
           source="discount"
-          label={t`Discount in percent`}
+          label={t`Discount in %`}
           helperText={t`On all prices, such as 12.5. Orders already placed keep theirs.`}
           validate={required()}
         />

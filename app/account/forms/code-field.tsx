@@ -11,7 +11,7 @@ type Props = {
 /** The code of the authenticator app, or a recovery code. */
 export const CodeField = ({ error, isAppOnly = false, hasFocus = false }: Props) => (
   <TextField
-    label={<Trans>Code of your authenticator app</Trans>}
+    label={<Trans>Code from your authenticator app</Trans>}
     hint={
       isAppOnly ? (
         <Trans>The six digits that the app shows now</Trans>

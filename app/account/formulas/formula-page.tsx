@@ -183,7 +183,7 @@ export const FormulaPage = ({ formula, mayOrder }: Props) => {
           data-mixture={JSON.stringify(shown.builder)}
           data-address={builder}
         >
-          <Trans>Change in the builder</Trans>
+          <Trans>Edit this mixture</Trans>
         </Button>
         <div className="mt-4 border-t border-line pt-8">
           <Settings name={name} notes={notes} />

@@ -21,7 +21,7 @@ const Sent = ({ email }: { email: string }) => (
     <p className="min-w-0 wrap-anywhere">
       <Trans>
         If an account exists for {email}, we have sent an e-mail to it. The link is valid for 60
-        minutes and can be used once.
+        minutes and can be used only once.
       </Trans>
     </p>
   </div>

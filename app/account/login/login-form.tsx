@@ -97,7 +97,9 @@ const SecondFactor = ({ awaited, ...props }: Pick<Props, 'answer' | 'returnTo' |
     {awaited === 'pending' ? (
       <>
         <p role="status" className="text-muted">
-          <Trans>Your password is correct. Please enter the code of your authenticator app.</Trans>
+          <Trans>
+            Your password is correct. Please enter the code from your authenticator app.
+          </Trans>
         </p>
         <CodeForm {...props} />
       </>

@@ -155,8 +155,8 @@ const Changes = ({ gone, repriced, remade }: ChangesProps) => {
           <p>
             <Plural
               value={remade}
-              one="# item comes in another form or size today."
-              other="# items come in another form or size today."
+              one="# item is now available in another form or size."
+              other="# items are now available in another form or size."
             />
           </p>
         )}

@@ -29,7 +29,7 @@ const ReorderDialog = ({ open, answer, onRetry, onClose }: ReorderDialogProps) =
           <h2 id={titleId}>{t`Add to Cart`}</h2>
           <CloseButton onClick={onClose} className="-mr-2" />
         </div>
-        {!answer && <Spinner label={t`Looking up today’s prices…`} />}
+        {!answer && <Spinner label={t`Looking up current prices…`} />}
         {answer && 'refusal' in answer && (
           <div role="alert" className="border-l-4 border-alarm bg-alarm-wash p-4">
             <p>{answer.refusal}</p>

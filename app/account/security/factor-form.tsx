@@ -130,8 +130,8 @@ export default function FactorForm({ act, answer, enrolment }: Props) {
   return (
     <AccountForm form={form} intent={`factor-${act}`} className="grid max-w-md gap-5">
       {act === 'on' && shown && <EnrolmentSteps enrolment={shown} />}
-      {act === 'codes' && <Lead>{t`The recovery codes that you have now become invalid.`}</Lead>}
-      {act === 'off' && <Lead>{t`From then on, a login needs your password only.`}</Lead>}
+      {act === 'codes' && <Lead>{t`Your current recovery codes will no longer be valid.`}</Lead>}
+      {act === 'off' && <Lead>{t`From then on, only your password is needed to log in.`}</Lead>}
       <OwnPasswordField form={form} />
       <CodeField error={form.errorOf('code')} isAppOnly={act !== 'off'} />
       <EditButtons isBusy={form.isBusy} label={labels[act]} />

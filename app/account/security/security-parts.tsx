@@ -40,8 +40,8 @@ const FactorOff = () => (
     </p>
     <p className="measure text-sm text-muted">
       <Trans>
-        With an authenticator app, a login needs a code of your phone besides your password. A
-        stolen password alone is then of no use.
+        With an authenticator app, logging in requires a code from your phone in addition to your
+        password. A stolen password alone is then useless.
       </Trans>
     </p>
   </>
@@ -53,7 +53,7 @@ const FactorOn = () => (
       <Trans>On</Trans>
     </p>
     <p className="measure text-sm text-muted">
-      <Trans>Each login asks for your password and a code of your authenticator app.</Trans>
+      <Trans>Each login asks for your password and a code from your authenticator app.</Trans>
     </p>
     <a href="?edit=codes" className="text-link inline-flex min-h-11 items-center">
       <Trans>New recovery codes</Trans>
@@ -86,7 +86,7 @@ const FactorPart = ({ hasFactor, isFactorRequired, enrolment, answer }: FactorPr
       title={t`Two-factor login`}
       edit={hasFactor ? !isFactorRequired && t`Turn off` : t`Turn on`}
       view={hasFactor ? <FactorOn /> : <FactorOff />}
-      done={act === 'codes' ? t`The former recovery codes are invalid.` : changed}
+      done={act === 'codes' ? t`The previous recovery codes are no longer valid.` : changed}
     >
       <Island name="change-factor" props={{ act, answer, enrolment }} />
     </EditFrame>

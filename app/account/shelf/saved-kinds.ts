@@ -31,12 +31,12 @@ export const isSavedId = (value: unknown): value is string =>
 
 const messages = {
   ...apiErrorMessages,
-  'shelf-full': msg`At most ${maxStarred} favourites are possible. Please remove one first.`,
-  'too-many-lists': msg`At most ${maxLists} lists are possible. Please delete one first.`,
+  'shelf-full': msg`You can save up to ${maxStarred} favourites. Please remove one first.`,
+  'too-many-lists': msg`You can save up to ${maxLists} lists. Please delete one first.`,
   'list-full': msg`A list holds at most ${maxListLines} items.`,
   'list-unknown': msg`This list no longer exists.`,
   'list-name-missing': msg`Please enter a name for the list.`,
-  'too-many-formulas': msg`At most ${maxFormulas} formulas are possible. Please delete one first.`,
+  'too-many-formulas': msg`You can save up to ${maxFormulas} formulas. Please delete one first.`,
   'too-many-versions': msg`A formula has at most ${maxFormulaVersions} versions. Please save a new formula.`,
   'formula-unknown': msg`This formula no longer exists.`,
   'formula-name-missing': msg`Please enter a name for the formula.`,

@@ -90,7 +90,7 @@ export const ListLinks = ({ lists, newId }: ListsProps) => {
         ...list,
         detail: <Plural value={lines} one="# item" other="# items" />,
       }))}
-      empty={t`A list holds items that you order together. Save your cart, an order or an item to one.`}
+      empty={t`A list holds items that you order together. Add your cart, an order or an item to it.`}
     >
       <NewList id={newId} />
     </SavedLinks>
@@ -108,8 +108,8 @@ export const FormulaLinks = ({ formulas }: { formulas: readonly FormulaSummary[]
     }))}
     empty={
       <Trans>
-        A formula is a mixture that you have saved, with its versions and your notes. Save one in
-        the builder, your cart or an order.
+        A formula is a mixture that you have saved, with its versions and your notes. You can save
+        one while making a mixture, in your cart or in an order.
       </Trans>
     }
   >

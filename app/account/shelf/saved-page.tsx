@@ -19,7 +19,7 @@ export const SavedPage = ({ title, restriction, answer, done, children }: Props)
     page="account.shelf"
     title={title}
     picture="ginkgo"
-    back={{ page: 'account.shelf', text: <Trans>Shelf and lists</Trans> }}
+    back={{ page: 'account.shelf', text: <Trans>Favourites and lists</Trans> }}
     restriction={restriction}
   >
     {answer && 'refusal' in answer && <RefusalNotice>{answer.refusal}</RefusalNotice>}

@@ -76,7 +76,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
   if (rows.length === 0)
     return (
       <NothingYet>
-        {t`What you order or mark with a star appears here, with your usual potency and size.`}
+        {t`What you order or mark with a star appears here, with your usual dilution and size.`}
       </NothingYet>
     )
   return (
@@ -100,11 +100,11 @@ export default function ShelfList({ rows, mayOrder }: Props) {
           onKeyDown={addFirst}
         />
         <p id={`${id}-hint`} className="text-sm text-muted pointer-coarse:hidden">
-          {t`Enter adds the first item; in the list, the digits 1 to 9 add.`}
+          {t`Enter adds the first item; in the list, press 1 to 9 to add an item.`}
         </p>
       </div>
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'py-4'}>
-        {shown.length === 0 && t`Nothing on your shelf contains this text.`}
+        {shown.length === 0 && t`No item matches this text.`}
       </p>
       {shown.length > 0 && (
         <ul

@@ -55,7 +55,7 @@ export const CertificateField = ({ found }: { found: SignupProblem | undefined }
       hint={
         <Trans>
           A copy of your licence to practise or diploma: PDF, JPEG, PNG, WebP or HEIC, 10 MB at
-          most. Only our administrators can read it.
+          most. Only our staff can read it.
         </Trans>
       }
       error={problem && t(signupProblemMessages[problem])}

@@ -34,7 +34,7 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
     <dl className={`grid gap-1.5 ${className}`}>
       <Row name={t`Subtotal`} amount={order.subtotal} />
       {order.discount !== 0 && (
-        <Row name={t`Discount ${percent} %`} amount={centimes(-order.discount)} />
+        <Row name={t`Discount ${percent}%`} amount={centimes(-order.discount)} />
       )}
       <Row name={t`Shipping`} amount={order.shipping} />
       <div className="my-1 flex items-baseline justify-between gap-4 border-y border-line py-3 font-serif text-xl">
@@ -45,9 +45,7 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
       </div>
       {order.vat.map((part) => {
         const percent = formatRate(part.rate)
-        return (
-          <Row key={part.rate} isQuiet name={t`including VAT ${percent} %`} amount={part.vat} />
-        )
+        return <Row key={part.rate} isQuiet name={t`including VAT ${percent}%`} amount={part.vat} />
       })}
     </dl>
   )

@@ -197,7 +197,7 @@ export const NearMe = ({ isOn, onFound, onEnd }: NearMeProps) => {
         }}
       >
         <Icon name="crosshair" />
-        {isLocating ? <Trans>Finding your position …</Trans> : <Trans>Near me</Trans>}
+        {isLocating ? <Trans>Finding your position…</Trans> : <Trans>Near me</Trans>}
       </Button>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
         {state !== 'idle' && !isLocating && texts[state]}

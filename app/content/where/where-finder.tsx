@@ -81,10 +81,10 @@ const MapArea = ({ all, category, origin, list, selected, onSelect }: MapAreaPro
     <>
       <section
         ref={ref}
-        aria-label={t`Map of the addresses`}
+        aria-label={t`Map of addresses`}
         className="relative isolate h-88 border border-line bg-paper sm:h-112 lg:h-160 noscript:h-auto noscript:border-0"
       >
-        <ScriptNote>{t`The map requires JavaScript. The list has all its addresses.`}</ScriptNote>
+        <ScriptNote>{t`The map requires JavaScript. All addresses are also in the list.`}</ScriptNote>
         {isNear && <WhereMap {...view} onSelect={onSelect} hasTiles={hasTiles} />}
       </section>
       {question && (
@@ -180,7 +180,7 @@ export default function WhereFinder(props: FinderProps) {
         <section
           ref={listBox}
           tabIndex={-1}
-          aria-label={t`List of the addresses`}
+          aria-label={t`List of addresses`}
           className="min-h-96 scroll-mt-24 outline-none"
         >
           {hasFailed && <LoadProblem onRetry={finder.retry} />}
@@ -198,7 +198,7 @@ export default function WhereFinder(props: FinderProps) {
           ) : (
             !hasFailed && (
               <p role="status" className="text-muted">
-                {t`Loading the addresses …`}
+                {t`Loading the addresses…`}
               </p>
             )
           )}

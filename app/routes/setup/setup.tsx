@@ -77,8 +77,9 @@ export default function Setup({ actionData }: Route.ComponentProps) {
         <h1>{t`Set up the shop`}</h1>
         <p className="measure mt-3 text-lg text-muted">
           <Trans>
-            These data open the back office. There you enter catalogue, prices and the rest, and
-            open the shop when it is ready. Until then, visitors see that it is not open yet.
+            These details open the back office. There you enter the catalogue, prices and everything
+            else, and open the shop when it is ready. Until then, visitors see that it is not open
+            yet.
           </Trans>
         </p>
         <SetupFormPage refused={actionData} />

@@ -40,7 +40,8 @@ const CheckoutInView = ({ title, customerId }: { title: string; customerId: stri
     <p className="mt-4 text-lg">
       <Trans>
         You see the shop as this customer, so no order can be placed here. Enter it at the order
-        desk: it has the customer’s prices and discount, and records that you have entered it.
+        desk: the customer’s prices and discount apply there, and it is recorded that you entered
+        the order.
       </Trans>
     </p>
     <p className="mt-6">
@@ -61,7 +62,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   return jwt === undefined ? (
     <LoginRequired
       title={title}
-      reason={t`Log in to continue with your order. Your cart and your details have been saved.`}
+      reason={t`Log in to continue with the checkout. Your cart and your details have been saved.`}
     />
   ) : (
     <Island name="checkout" props={{ title, lead, jwt }} />

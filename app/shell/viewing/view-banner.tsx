@@ -9,18 +9,18 @@ export const ViewBanner = ({ customerId, name, endsAt }: ShownView) => {
     <aside
       id={viewBannerId}
       className="view-banner"
-      aria-label={t`View of the shop as a customer`}
-      data-refusal={t`You see the shop as a customer: nothing is changed or ordered here.`}
+      aria-label={t`Customer view of the shop`}
+      data-refusal={t`Customer view: nothing is changed or ordered here.`}
     >
       <p>
         <strong>{t`You see the shop as ${name}.`}</strong>{' '}
-        {t`Nothing can be changed or ordered here. The view ends at ${endsAt}.`}
+        {t`Nothing can be changed or ordered here. Customer view ends at ${endsAt}.`}
       </p>
       <form method="post" action="/view/end" data-view-end>
         <a href={`/admin/order-desk?customer=${encodeURIComponent(customerId)}`}>
           {t`Enter an order`}
         </a>
-        <button type="submit">{t`End the view`}</button>
+        <button type="submit">{t`Leave customer view`}</button>
       </form>
     </aside>
   )

@@ -59,7 +59,7 @@ const CartTotals = () => {
       {totals.discount !== 0 && (
         <>
           <Row name={t`Subtotal`} amount={totals.subtotal} />
-          <Row name={t`Discount ${percent} %`} amount={centimes(-totals.discount)} />
+          <Row name={t`Discount ${percent}%`} amount={centimes(-totals.discount)} />
           <Row name={t`Shipping`} amount={totals.shipping} />
         </>
       )}

@@ -124,7 +124,7 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
       {problem && (
         <div className="in-data-line:order-last in-data-line:basis-full md:in-data-line:col-start-2 md:in-data-line:col-end-6 md:in-data-line:row-start-2 md:in-data-line:flex md:in-data-line:justify-end">
           <p id={hintId} role="alert" className="mt-1 max-w-64 text-sm font-medium text-alarm">
-            {t(quantityProblems[problem])} {t`The quantity stays at ${quantity}.`}
+            {t(quantityProblems[problem])} {t`The quantity remains ${quantity}.`}
           </p>
         </div>
       )}

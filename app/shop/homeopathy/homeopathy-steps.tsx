@@ -162,7 +162,7 @@ export const PharmaceuticalFormStep = ({ state, choices, choose }: Props) => {
       />
       {form === 'drops' && (
         <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
-          <legend className="mb-2 font-semibold">{t`Vehicle of the drops`}</legend>
+          <legend className="mb-2 font-semibold">{t`Vehicle for the drops`}</legend>
           <CarrierCards
             choices={choices.carriers}
             chosen={chosenCarrier}

@@ -76,7 +76,9 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
     )
   return (
     <section aria-labelledby={titleId} className="border-t border-line pt-2 text-sm text-muted">
-      <p id={titleId}>{t`The price of mixed drops is that of the most expensive component:`}</p>
+      <p
+        id={titleId}
+      >{t`The price of mixed drops is that of the most expensive group they contain:`}</p>
       <dl className="mt-1 grid gap-0.5">
         {candidates.map((candidate) => {
           const { type, price } = candidate

@@ -99,8 +99,8 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
           <h3 className="mb-1">{t`Drops with plants or buds, 30 ml bottle`}</h3>
           <p className="mb-4 text-muted">
             <Trans>
-              Mixed drops cost as much as the most expensive of their three parts: homeopathic
-              substances, plants, buds.
+              The price of mixed drops is that of the most expensive group they contain: homeopathic
+              substances, plants or buds.
             </Trans>
           </p>
           <TierTable

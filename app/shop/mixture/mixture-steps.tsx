@@ -120,7 +120,7 @@ const MixtureCarrierChoice = ({ isAsked, chosen, change }: MixtureCarrierChoiceP
     )
   return (
     <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
-      <legend className="mb-2 font-semibold">{t`Vehicle of the drops`}</legend>
+      <legend className="mb-2 font-semibold">{t`Vehicle for the drops`}</legend>
       <CarrierCards
         choices={choices}
         chosen={chosen}

@@ -102,7 +102,7 @@ export const LineRow = memo(
     if (!read)
       return (
         <li tabIndex={-1} className={`border-l-4 border-line px-4 py-2 text-muted ${outOfSight}`}>
-          {text} <Trans>(being read)</Trans>
+          {text} <Trans>(reading)</Trans>
         </li>
       )
     const { status, item, quantity, label, problems, choices } = read

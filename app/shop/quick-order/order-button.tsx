@@ -58,11 +58,11 @@ export const OrderButton = ({ rows, onAdd }: Props) => {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p aria-live="polite" className="grow basis-60">
-        <Plural value={count} one="# item is right" other="# items are right" />
+        <Plural value={count} one="# item ready" other="# items ready" />
         {open > 0 && (
           <>
             {', '}
-            <Plural value={open} one="# line is open" other="# lines are open" />
+            <Plural value={open} one="# line to complete" other="# lines to complete" />
           </>
         )}
         {count > 0 && (
@@ -77,7 +77,7 @@ export const OrderButton = ({ rows, onAdd }: Props) => {
       ) : (
         <Button aria-disabled={count === 0 || undefined} onClick={() => count > 0 && onAdd()}>
           <Icon name="basket" />
-          {open === 0 || count === 0 ? t`Add all to cart` : t`Add only what is right`}
+          {open === 0 || count === 0 ? t`Add all to cart` : t`Add the complete items only`}
         </Button>
       )}
     </div>

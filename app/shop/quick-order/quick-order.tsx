@@ -118,8 +118,8 @@ export default function QuickOrder({ answer }: Props) {
         label={t`Your items, one per line`}
         hint={
           <Trans>
-            Name or abbreviation, potency, form, size and quantity in any order. Tab leads to the
-            questions, a digit answers; Ctrl + Enter adds to the cart.
+            Name or abbreviation, dilution, form, size and quantity in any order. Tab moves to the
+            questions, a digit answers them; Ctrl + Enter adds to the cart.
           </Trans>
         }
         rows={Math.min(16, Math.max(6, text.split('\n').length + 1))}

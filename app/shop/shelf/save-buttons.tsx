@@ -37,7 +37,7 @@ type LineProps = { line: IdentifiedLine }
 /** Stars an article. */
 export const StarButton = ({ line }: LineProps) => (
   <SaveButton icon="star" of={line.name} data-line={JSON.stringify(posted(line))}>
-    <Trans>Add to my shelf</Trans>
+    <Trans>Add to my favourites</Trans>
   </SaveButton>
 )
 

@@ -30,13 +30,13 @@ const SaveDialog = ({ lines, ...props }: TargetProps & { lines: string }) => {
     fields: { intent: 'save-lines', lines },
     onSaved: ({ name, refused }) => {
       if (refused > 0)
-        showToast('info', t`Saved to “${name}”, without items that cannot be ordered.`)
-      else showToast('success', t`Saved to “${name}”.`, 3_000)
+        showToast('info', t`Added to “${name}”, without items that cannot be ordered.`)
+      else showToast('success', t`Added to “${name}”.`, 3_000)
     },
   })
   const { found, isBusy, saveTo, create } = target
   return (
-    <TargetDialog target={target} title={t`Save to a list`}>
+    <TargetDialog target={target} title={t`Add to a list`}>
       {found && (
         <>
           <ul className="mb-6 grid max-h-[40dvh] gap-2 overflow-y-auto">
@@ -82,8 +82,8 @@ const ReplaceQuestion = ({ onReplace, onClosed }: Props) => {
   return (
     <Dialog open={isOpen} onClose={close} labelledBy={id}>
       <div className="grid gap-5 p-6">
-        <h2 id={id}>{t`Replace the mixture in the builder?`}</h2>
-        <p>{t`The builder holds another mixture. It will be lost.`}</p>
+        <h2 id={id}>{t`Replace the mixture you are making?`}</h2>
+        <p>{t`You are making another mixture. It will be lost.`}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={close}>
             {t`Keep`}
@@ -133,7 +133,7 @@ const starLine = async (line: string, address: string) => {
   const answer = await postForm<StarAnswer>(address, fields)
   if ('isStarred' in answer) {
     const { name }: { name: string } = JSON.parse(line)
-    showToast('success', texts._(msg`Added to your shelf.`), 3_000, name)
+    showToast('success', texts._(msg`Added to your favourites.`), 3_000, name)
   } else showToast('error', 'refusal' in answer ? answer.refusal : texts._(noAnswerMessage))
 }
 

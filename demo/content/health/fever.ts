@@ -80,7 +80,7 @@ export const fever: PageText = {
         fr: 'Trousse familiale',
         en: 'Family kit',
         de: 'Hausapotheke',
-        it: 'Farmacia domestica',
+        it: 'Kit di famiglia',
       },
       text: {
         fr: 'Trente-deux remèdes unitaires en 9 CH, dans un étui de tissu. Chaque tube peut être commandé à l’unité.',
@@ -96,10 +96,10 @@ export const fever: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Avant trois mois, toute fièvre demande un avis médical le jour même. À tout âge, consultez au-dessus de 40 °C, au-delà de trois jours, en cas de somnolence ou de respiration difficile. Nuque raide, taches sur la peau qui ne pâlissent pas, convulsion : 144.',
-        en: 'Under three months of age, any fever should be seen by a doctor the same day. At any age, see one above 40 °C, beyond three days, or with drowsiness or laboured breathing. Stiff neck, spots on the skin that do not fade under pressure, a fit: 144.',
-        de: 'Bei Säuglingen unter drei Monaten gehört jedes Fieber noch am selben Tag in ärztliche Hände. In jedem Alter gilt das über 40 °C, nach mehr als drei Tagen, bei Benommenheit oder erschwerter Atmung. Steifer Nacken, Hautflecken, die auf Druck nicht verblassen, Krampfanfall: 144.',
-        it: 'Sotto i tre mesi di vita ogni febbre va mostrata a un medico il giorno stesso. A qualsiasi età lo consulti oltre i 40 °C, dopo più di tre giorni, in caso di sonnolenza o respiro difficile. Collo rigido, macchie sulla pelle che non scompaiono alla pressione, convulsioni: 144.',
+        fr: 'Avant trois mois, toute fièvre demande un avis médical immédiat. À tout âge, consultez au-dessus de 40 °C, au-delà de trois jours, en cas de somnolence ou de respiration difficile. Nuque raide, taches sur la peau qui ne pâlissent pas, convulsion : 144.',
+        en: 'Under three months of age, any fever needs immediate medical advice. At any age, see a doctor above 40 °C, beyond three days, or with drowsiness or laboured breathing. Stiff neck, spots on the skin that do not fade under pressure, a fit: 144.',
+        de: 'Bei Säuglingen unter drei Monaten gehört jedes Fieber sofort in ärztliche Hände. In jedem Alter gilt das über 40 °C, nach mehr als drei Tagen, bei Benommenheit oder erschwerter Atmung. Steifer Nacken, Hautflecken, die auf Druck nicht verblassen, Krampfanfall: 144.',
+        it: 'Sotto i tre mesi di vita ogni febbre richiede subito il parere di un medico. A qualsiasi età lo consulti oltre i 40 °C, dopo più di tre giorni, in caso di sonnolenza o respiro difficile. Collo rigido, macchie sulla pelle che non scompaiono alla pressione, convulsioni: 144.',
       },
       icon_name: 'first-aid',
     },

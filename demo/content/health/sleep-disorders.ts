@@ -28,7 +28,7 @@ export const sleepDisorders: PageText = {
       title: tradition,
       text: {
         fr: 'Tilleul, mélisse, houblon, passiflore et valériane sont les plantes du soir dans la plupart des traditions d’Europe, en tisane, en coussin ou dans le bain. L’homéopathie n’a pas de remède unique pour toutes les nuits : le praticien demande d’abord comment se passe la journée.',
-        en: 'Lime blossom, lemon balm, hops, passionflower and valerian are the plants of the evening in most European traditions, as a tea, in a pillow or in the bath. Homeopathy has no remedy for every night: the practitioner first asks what the day is like.',
+        en: 'Lime blossom, lemon balm, hops, passionflower and valerian are the plants of the evening in most European traditions, as a tea, in a pillow or in the bath. Homeopathy has no single remedy for every night: the practitioner first asks what the day is like.',
         de: 'Lindenblüte, Melisse, Hopfen, Passionsblume und Baldrian sind in den meisten Traditionen Europas die Pflanzen des Abends, als Tee, im Kissen oder im Bad. In der Homöopathie gibt es kein Mittel für jede Nacht: Die Fachperson fragt zuerst, wie der Tag verläuft.',
         it: 'Tiglio, melissa, luppolo, passiflora e valeriana sono le piante della sera nella maggior parte delle tradizioni europee, in tisana, nel cuscino o nel bagno. In omeopatia non esiste un rimedio che valga per tutti: il professionista chiede anzitutto come trascorre la giornata.',
       },
@@ -49,7 +49,7 @@ export const sleepDisorders: PageText = {
       title: {
         fr: 'Spray aux bourgeons – Soir',
         en: 'Bud spray – Evening',
-        de: 'Knospenspray Abend',
+        de: 'Knospenspray «Abend»',
         it: 'Spray di gemme «Sera»',
       },
       text: {
@@ -101,10 +101,10 @@ export const sleepDisorders: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses respiratoires ou si vous vous sentez abattu. Prudence au volant : certaines plantes peuvent provoquer une somnolence.',
-        en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses in breathing or feel low. Some plants can make you drowsy at the wheel.',
-        de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch müde: Das zählt am Steuer.',
-        it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcune piante danno sonnolenza: attenzione alla guida.',
+        fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses respiratoires ou si vous vous sentez abattu. Certains médicaments et certaines plantes réduisent l’aptitude à conduire : lisez la notice d’emballage.',
+        en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses in breathing or feel low. Some medicines and plants impair the ability to drive: read the package leaflet.',
+        de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Arzneimittel und Pflanzen beeinträchtigen das Fahrvermögen: Lesen Sie die Packungsbeilage.',
+        it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcuni medicamenti e piante riducono la capacità di guida: legga il foglietto illustrativo.',
       },
       icon_name: 'first-aid',
     },

@@ -38,7 +38,7 @@ const columns: readonly [
   ],
   [msg`GLN`, ({ pharma_id }) => pharma_id],
   [msg`Status`, ({ state }, t) => t(accountStateNames[state])],
-  [msg`Discount in percent`, ({ discount_rate }) => discount_rate / 100],
+  [msg`Discount in %`, ({ discount_rate }) => discount_rate / 100],
   [msg`May order`, ({ user_can_order }, t) => t(user_can_order ? msg`Yes` : msg`No`)],
   [
     msg`Certificate valid until`,

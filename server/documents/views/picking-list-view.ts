@@ -103,7 +103,7 @@ export const pickingListView = (
         fact(msg`Shipping address`, envelopeLines(order.shippingAddress, language).join(', ')),
         ...given(msg`Reference`, order.reference),
       ],
-      notice: given(msg`Note of the customer`, order.note)[0],
+      notice: given(msg`Customer’s note`, order.note)[0],
       columns: columnsOf(quantity, batch, done),
       lines: lines.map((line, position) => {
         const reference = order.lines[position]?.reference

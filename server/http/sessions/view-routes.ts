@@ -51,10 +51,7 @@ export const viewRoutes = (services: Services) => {
     }
     const i18n = i18nIn[resolvePage(c.req.path).language]
     c.header('Cache-Control', 'no-store')
-    return c.text(
-      i18n._(msg`You see the shop as a customer: nothing is changed or ordered here.`),
-      403,
-    )
+    return c.text(i18n._(msg`Customer view: nothing is changed or ordered here.`), 403)
   })
   return app
 }

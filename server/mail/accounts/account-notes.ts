@@ -29,7 +29,7 @@ export const receivedNote = (context: NoticeContext): Notice => {
 
 const ways: Record<AccountState, MessageDescriptor> = {
   active: msg`You can log in with it. If you have forgotten your password, you can choose a new one on the login page.`,
-  pending: msg`It is still being verified. We will write to you as soon as it is activated.`,
+  pending: msg`Your account is still being verified. We will write to you as soon as it is activated.`,
   rejected: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
   suspended: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
 }
@@ -107,7 +107,7 @@ const rightsOf = ({ canOrder, canOrderWithForm, discountRate }: Rights): Message
     : canOrderWithForm
       ? msg`You can order with the order form, which you can download from your account.`
       : msg`Ordering is not yet enabled for your account. Please contact us: simply reply to this e-mail.`
-  return [ordering, ...(discountRate > 0 ? [msg`Your discount: ${percent} %.`] : [])]
+  return [ordering, ...(discountRate > 0 ? [msg`Your discount: ${percent}%.`] : [])]
 }
 
 /** To the owner of the account, after a decision; lists the rights of an active account. */

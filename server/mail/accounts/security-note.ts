@@ -26,14 +26,14 @@ const secondFactorTexts = (
       subject: msg`${lab}: authenticator app set up`,
       title: msg`Authenticator app set up`,
       paragraphs: [
-        msg`On ${day} at ${time}, an authenticator app was set up for your account. Each login now needs a code of the app.`,
+        msg`On ${day} at ${time}, an authenticator app was set up for your account. Each login now requires a code from the app.`,
       ],
       remarks: [msg`Keep your recovery codes in a safe place, apart from your phone.`],
     },
     removed: {
       ...removed,
       paragraphs: [
-        msg`On ${day} at ${time}, the authenticator app of your account was removed. A login needs the password only.`,
+        msg`On ${day} at ${time}, the authenticator app of your account was removed. Only the password is needed to log in.`,
       ],
     },
     reset: {
@@ -53,7 +53,7 @@ const secondFactorTexts = (
       subject: msg`${lab}: new recovery codes`,
       title: msg`New recovery codes`,
       paragraphs: [
-        msg`On ${day} at ${time}, new recovery codes were created for your account. The former ones are no longer valid.`,
+        msg`On ${day} at ${time}, new recovery codes were created for your account. The previous ones are no longer valid.`,
       ],
     },
   }
@@ -93,7 +93,7 @@ const messagesOf = (
           path: `${login}#reset_password=${news.token}`,
         },
         remarks: [
-          msg`This link is valid for 60 minutes and can be used once.`,
+          msg`This link is valid for 60 minutes and can be used only once.`,
           msg`If this was not you, you can ignore this e-mail: your password will not change.`,
         ],
       }
@@ -102,15 +102,15 @@ const messagesOf = (
         subject: msg`${lab}: your access to the back office`,
         title: msg`Your access to the back office`,
         paragraphs: [
-          msg`You can now work in the back office. Choose your password first; you are asked for this e-mail address and the password at each login.`,
+          msg`You can now work in the back office. Choose your password first; you will be asked for this e-mail address and the password at each login.`,
         ],
         action: {
           text: msg`Choose your password`,
           path: `${login}#reset_password=${news.token}`,
         },
         remarks: [
-          msg`This link is valid for 7 days and can be used once.`,
-          msg`You then find the back office here: ${office}`,
+          msg`This link is valid for 7 days and can be used only once.`,
+          msg`You will then find the back office here: ${office}`,
         ],
       }
     case 'second-factor':
@@ -135,7 +135,7 @@ const messagesOf = (
           path: `${addressOf(language, 'account.email')}?token=${news.token}`,
         },
         remarks: [
-          msg`This link is valid for 24 hours and can be used once.`,
+          msg`This link is valid for 24 hours and can be used only once.`,
           msg`If this was not you, you can ignore this e-mail: nothing will change.`,
         ],
       }

@@ -107,7 +107,7 @@ export const newsletterNote = (token: string, context: NoticeContext): Notice =>
       path: `${addressOf(context.language, 'newsletter-confirm')}?token=${token}`,
     },
     remarks: [
-      msg`This link is valid for 7 days and can be used once.`,
+      msg`This link is valid for 7 days and can be used only once.`,
       msg`If this was not you, you can ignore this e-mail: nothing will be sent without confirmation.`,
     ],
   }

@@ -16,7 +16,7 @@ export const orderSums = ({ subtotal, discount, discountRate, shipping }: Order)
   const percent = formatRate(discountRate)
   return [
     [msg`Subtotal`, formatMoney(subtotal)],
-    [msg`Discount ${percent} %`, discount > 0 ? formatMoney(centimes(-discount)) : ''],
+    [msg`Discount ${percent}%`, discount > 0 ? formatMoney(centimes(-discount)) : ''],
     [msg`Shipping`, formatMoney(shipping)],
   ]
 }
@@ -90,7 +90,7 @@ export const confirmationView = (
     vat: order.vat.map(({ net, vat, ...part }) => {
       const rate = formatRate(part.rate)
       const amount = formatMoney(net)
-      return sum(msg`including VAT ${rate} % on ${amount}`, vat)
+      return sum(msg`including VAT ${rate}% on ${amount}`, vat)
     }),
     addresses: [
       { title: t(msg`Billing address`), lines: envelopeLines(billing, language) },

@@ -54,7 +54,7 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
       text: msg`Open the order`,
       path: addressOf(language, 'account.orders.order', { order: `${number}` }),
     },
-    remarks: [msg`Only administrators who are logged in can open it.`],
+    remarks: [msg`Only staff with access to orders can open it, once logged in.`],
   }
   return noticeOf(texts, context)
 }

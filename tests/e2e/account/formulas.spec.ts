@@ -75,7 +75,7 @@ for (const language of ['de', 'en'] as const)
     await expect(page.getByText(textIn(language, 'The formula has been saved.'))).toBeVisible()
     await expect(fieldIn(main, language, 'Notes')).toHaveValue('Abends 5')
 
-    await buttonIn(main, language, 'Change in the builder').click()
+    await buttonIn(main, language, 'Edit this mixture').click()
     await page.waitForURL(`**${addressIn(language, 'shop.make_your_own')}`)
     await expect(fieldIn(page, language, 'Name of the mixture (optional)')).toHaveValue('Nacht')
     await page
@@ -175,7 +175,7 @@ test('keeps the name when the connection is lost, and deletes a formula', async 
   const formula = crypto.randomUUID()
   await saveVersion(page, 'fr', formula, '9')
   await open(page, 'fr', 'account.shelf.formula', { formula })
-  await buttonIn(page, 'fr', 'Change in the builder').click()
+  await buttonIn(page, 'fr', 'Edit this mixture').click()
   await page.waitForURL(`**${addressIn('fr', 'shop.make_your_own')}`)
   await page
     .getByRole('button', { name: textIn('fr', 'Save as a formula') })

@@ -29,7 +29,7 @@ const saveButton = (page: Page, language: Language) =>
 
 /** Saves to a new list in the dialog that a button has opened. */
 const saveToNewList = async (page: Page, language: Language, name: string) => {
-  const dialog = page.getByRole('dialog', { name: textIn(language, 'Save to a list') })
+  const dialog = page.getByRole('dialog', { name: textIn(language, 'Add to a list') })
   await fieldIn(dialog, language, 'New list').fill(name)
   await buttonIn(dialog, language, 'Create and save').click()
   await expect(
@@ -200,7 +200,7 @@ test('keeps the entered name and the cart when the connection is lost', async ({
   await addToCart(page, 'de')
   const cart = await openCart(page)
   await buttonIn(cart, 'de', 'Add to list').click()
-  const dialog = page.getByRole('dialog', { name: textIn('de', 'Save to a list') })
+  const dialog = page.getByRole('dialog', { name: textIn('de', 'Add to a list') })
   await fieldIn(dialog, 'de', 'New list').fill('Winter')
   await page.context().setOffline(true)
   await buttonIn(dialog, 'de', 'Create and save').click()

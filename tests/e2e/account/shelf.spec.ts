@@ -20,7 +20,7 @@ const starOf = (page: Page, language: Language, name: string) =>
   page.getByRole('button', { name: textIn(language, 'Favourite: {0}', { 0: name }) })
 
 const starred = (page: Page, language: Language) =>
-  page.getByRole('status').filter({ hasText: textIn(language, 'Added to your shelf.') })
+  page.getByRole('status').filter({ hasText: textIn(language, 'Added to your favourites.') })
 
 for (const language of ['de', 'en'] as const)
   test(`stars an article in the selector and adds it by one key in ${language}`, async ({
@@ -33,14 +33,14 @@ for (const language of ['de', 'en'] as const)
       page.getByText(
         textIn(
           language,
-          'What you order or mark with a star appears here, with your usual potency and size.',
+          'What you order or mark with a star appears here, with your usual dilution and size.',
         ),
       ),
     ).toBeVisible()
     await orderArnica(page, 2)
     await openSelector(page, language, arnica.replace('c-30', 'c-9'))
     await page
-      .getByRole('button', { name: textIn(language, 'Add to my shelf') })
+      .getByRole('button', { name: textIn(language, 'Add to my favourites') })
       .filter({ visible: true })
       .click()
     await expect(starred(page, language)).toContainText('Arnica montana')
@@ -74,7 +74,7 @@ test('stars the lines of an order, and removes and restores a star', async ({ pa
   await logInAs(page, 'fr', await newProfessional(request, 'fr'), ownPassword)
   const { number } = await orderArnica(page, 1)
   await open(page, 'fr', 'account.orders.order', { order: `${number}` })
-  await page.getByRole('button', { name: textIn('fr', 'Add to my shelf') }).click()
+  await page.getByRole('button', { name: textIn('fr', 'Add to my favourites') }).click()
   await expect(starred(page, 'fr')).toBeVisible()
   await open(page, 'fr', 'account.shelf')
   const star = starOf(page, 'fr', 'Arnica montana')
@@ -91,7 +91,7 @@ test('completes a line of the quick order with the starred size', async ({ page,
   await logInAs(page, 'de', await newProfessional(request, 'de'), ownPassword)
   await openSelector(page, 'de', arnica)
   await page
-    .getByRole('button', { name: textIn('de', 'Add to my shelf') })
+    .getByRole('button', { name: textIn('de', 'Add to my favourites') })
     .filter({ visible: true })
     .click()
   await expect(starred(page, 'de')).toBeVisible()

@@ -157,6 +157,6 @@ test('explains the price of a choice', async ({ page }) => {
   await choose('Dilution', '30 CH')
   await choose('Pharmaceutical form', 'Granules')
   await choose('Size', 'Tube 4 g')
-  await expect(page.getByText(/^The dilution 30 CH is in price group \d/)).toBeVisible()
+  await expect(page.getByText(/^The dilution 30 CH is in price category \d/)).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -34,7 +34,7 @@ test('shows own entries beside what was saved, loads it and keeps the entries', 
   request,
 }) => {
   const id = await openDataOf(page, await newProfessional(request, 'de'))
-  const discount = page.getByRole('textbox', { name: 'Discount in percent' })
+  const discount = page.getByRole('textbox', { name: 'Discount in %' })
   const lastName = page.getByRole('textbox', { name: 'Last name' })
   const customerNumber = page.getByRole('textbox', { name: 'Customer number' })
   await lastName.fill('Arven-Moser')

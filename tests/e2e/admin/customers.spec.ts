@@ -61,7 +61,7 @@ test('finds a customer, changes the discount and shows it in the history', async
   await page.getByRole('row', { name: new RegExp(`Rosa Arven ${email}`) }).click()
   await page.getByRole('tab', { name: 'Data, discount, rights' }).click()
   await expectNoAxeViolations(page)
-  await page.getByRole('textbox', { name: 'Discount in percent' }).fill('12.5')
+  await page.getByRole('textbox', { name: 'Discount in %' }).fill('12.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/saved/)).toBeVisible()
   await page.getByRole('tab', { name: 'History' }).click()
@@ -164,7 +164,7 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Open the shop' }).click()
   const shop = await opened
   await shop.waitForURL('**/en/')
-  const banner = shop.getByRole('complementary', { name: 'View of the shop as a customer' })
+  const banner = shop.getByRole('complementary', { name: 'Customer view of the shop' })
   await expect(banner).toContainText('You see the shop as Rosa Arven.')
   // Others get the page without the banner.
   const visitor = await (await browser.newContext()).newPage()
@@ -181,7 +181,7 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
   expect(ordered.status()).toBe(403)
   expect(await ordered.json()).toMatchObject({ code: 'view_only' })
 
-  await banner.getByRole('button', { name: 'End the view' }).click()
+  await banner.getByRole('button', { name: 'Leave customer view' }).click()
   await shop.waitForURL('**/admin/accounts/*')
   await shop.goto('/en/')
   await expect(banner).toHaveCount(0)

@@ -17,7 +17,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
   await page.getByRole('textbox', { name: 'Former address' }).fill(former)
   await page.getByRole('textbox', { name: 'New address' }).fill(former)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This redirect would lead in a circle.').first()).toBeVisible()
+  await expect(page.getByText('This redirect would lead back to itself.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'New address' }).fill('/de/kontakt')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/admin\/redirects$/)

@@ -174,10 +174,10 @@ test.describe('is accessible and fits', () => {
       test(`in ${language} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await open(page, language, 'resources.where')
-        const map = regionIn(page, language, 'Map of the addresses')
+        const map = regionIn(page, language, 'Map of addresses')
         await map.scrollIntoViewIfNeeded()
         await expect(map.locator('.map-cluster').first()).toBeAttached()
-        const list = regionIn(page, language, 'List of the addresses')
+        const list = regionIn(page, language, 'List of addresses')
         await list
           .getByRole('button', { name: textIn(language, 'Show on map') })
           .first()

@@ -6,8 +6,8 @@ export const openMap = async (page: Page, query = '') => {
   await expect(mapOf(page).locator('.map-cluster').first()).toBeAttached()
 }
 
-export const mapOf = (page: Page) => regionIn(page, 'en', 'Map of the addresses')
-export const listOf = (page: Page) => regionIn(page, 'en', 'List of the addresses')
+export const mapOf = (page: Page) => regionIn(page, 'en', 'Map of addresses')
+export const listOf = (page: Page) => regionIn(page, 'en', 'List of addresses')
 export const summaryOf = (page: Page) => listOf(page).getByRole('status')
 export const rowsOf = (page: Page) => listOf(page).getByRole('listitem')
 export const categoryOf = (page: Page, name: string) => page.getByRole('radio', { name })

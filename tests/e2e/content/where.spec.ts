@@ -148,7 +148,7 @@ test.describe('asks for the position on a click only', () => {
     })
     await openMap(page)
     await buttonIn(page, 'en', 'Near me').click()
-    await expect(buttonIn(page, 'en', 'Finding your position …')).toBeVisible()
+    await expect(buttonIn(page, 'en', 'Finding your position…')).toBeVisible()
     await categoryOf(page, 'Doctor').check()
     await expect(summaryOf(page)).toContainText('Doctor: 45 addresses')
     await page.evaluate(() => dispatchEvent(new Event('test-position')))

@@ -10,7 +10,7 @@ const openEditor = async (page: Page) => {
   await page.reload()
   const panel = await openCart(page)
   await panel.getByRole('button', { name: /^Change Belladonna/ }).click()
-  const field = panel.getByRole('textbox', { name: 'Change potency, form, size or quantity' })
+  const field = panel.getByRole('textbox', { name: 'Change dilution, form, size or quantity' })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('Belladonna 9 CH Globules Tube 1 g x3')
   return { panel, field }
@@ -59,7 +59,7 @@ test('adds the changed line to an equal one', async ({ page }) => {
   const { panel, field } = await openEditor(page)
   await field.fill('arn 30ch glob 1g x3')
   await expect(panel.locator('[data-status=ok]')).toContainText('Arnica')
-  await panel.getByRole('button', { name: 'Replace the line' }).click()
+  await panel.getByRole('button', { name: 'Replace the item' }).click()
   await expect.poll(() => cartOf(page)).toMatchObject([{ quantity: 4 }, { name: 'Pulsatilla' }])
   await expect(panel.getByRole('textbox', { name: 'Quantity of Arnica montana' })).toBeFocused()
 })

@@ -22,7 +22,7 @@ for (const language of ['de', 'fr'] as const)
     await addToCart(page, language)
     await expect.poll(() => cartItems(page)).toHaveLength(1)
     const cart = await openCart(page)
-    const edit = cart.getByRole('button', { name: textIn(language, 'Own reference') })
+    const edit = cart.getByRole('button', { name: textIn(language, 'Your reference') })
     const field = cart.getByRole('textbox', {
       name: textIn(language, 'Your reference for {name}', { name: 'Arnica montana' }),
     })

@@ -41,7 +41,7 @@ for (const language of ['de', 'it'] as const)
     const rows = rowsOf(page, language)
     await expect(rows.nth(0)).toContainText('Arnica montana')
     await expect(rows.nth(0)).toContainText('21,60 CHF')
-    await expect(rows.nth(1)).toContainText(textIn(language, 'Which potency do you mean?'))
+    await expect(rows.nth(1)).toContainText(textIn(language, 'Which dilution do you mean?'))
     if (language === 'de') await expectAccessible(page)
 
     await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('adds only the lines that are right and keeps the others', async ({ page })
   await expect(rows.nth(2)).toContainText(
     textIn('fr', 'No remedy or product was found under this name.'),
   )
-  await buttonIn(page, 'fr', 'Add only what is right').click()
+  await buttonIn(page, 'fr', 'Add the complete items only').click()
   await expect(fieldOf(page, 'fr')).toHaveValue('arn 31ch glob 1g\nqwertz')
   await expect.poll(() => cartOf(page)).toHaveLength(1)
   await page.reload()
@@ -191,7 +191,7 @@ test('answers 10,000 pasted lines, each reached by the keyboard', async ({ page 
   await expect(rows.last().getByRole('button').first()).toBeFocused()
   await page.keyboard.press('1')
   await expect(rows.last().getByRole('button')).toHaveCount(0)
-  await buttonIn(page, 'en', 'Add only what is right').click()
+  await buttonIn(page, 'en', 'Add the complete items only').click()
   await expect.poll(() => cartOf(page)).toHaveLength(2)
 })
 

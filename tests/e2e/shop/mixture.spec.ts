@@ -142,7 +142,7 @@ test('says why a form is not available', async ({ page }) => {
       exact: true,
     }),
   ).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Vehicle of the drops' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Vehicle for the drops' })).toHaveCount(0)
   await expectAccessible(page)
 })
 
@@ -167,7 +167,7 @@ test('prices mixed drops by the most expensive component', async ({ page }) => {
   await choose(page, 'Bottle 30 ml')
   const selection = selectionIn(page, 'en')
   const components = selection.getByRole('region', {
-    name: 'The price of mixed drops is that of the most expensive component:',
+    name: 'The price of mixed drops is that of the most expensive group they contain:',
   })
   const prices = components.getByRole('definition')
   await expect(prices).toHaveCount(3)

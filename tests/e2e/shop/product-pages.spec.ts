@@ -171,7 +171,7 @@ test.describe('without script', () => {
   test('enlarges the image of a product without script', async ({ page }) => {
     await page.goto(addressIn('de', 'shop.otc.product', { product: 'travel-granules' }))
     await page.getByRole('button', { name: textIn('de', 'Enlarge the image') }).click()
-    const container = { name: /^Behältnis mit Etikett: Reise-Granules/ }
+    const container = { name: /^Behältnis mit Etikette: Reise-Granules/ }
     await expect(page.getByRole('dialog').getByRole('img', container)).toBeVisible()
   })
 })
@@ -180,7 +180,7 @@ test('enlarges the image of an OTC product', async ({ page }) => {
   await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
   const picture = page.getByRole('button', { name: textIn('de', 'Enlarge the image') })
   const dialog = page.getByRole('dialog')
-  const container = { name: /^Behältnis mit Etikett: Reise-Granules/ }
+  const container = { name: /^Behältnis mit Etikette: Reise-Granules/ }
   await expect(page.getByRole('img', container)).toBeVisible()
   await picture.focus()
   await page.keyboard.press('Enter')
@@ -198,6 +198,6 @@ test('enlarges the image of an OTC product', async ({ page }) => {
 test('enlarges the container of a Schüssler salt by a click', async ({ page }) => {
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
   await page.getByRole('button', { name: textIn('de', 'Enlarge the image') }).click()
-  const container = { name: /^Behältnis mit Etikett: Calcium fluoratum/ }
+  const container = { name: /^Behältnis mit Etikette: Calcium fluoratum/ }
   await expect(page.getByRole('dialog').getByRole('img', container)).toBeVisible()
 })

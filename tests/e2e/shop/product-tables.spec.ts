@@ -23,7 +23,7 @@ const quantityOf = (table: Locator, of: string) =>
 const addButton = (table: Locator, title: string) =>
   table.getByRole('button', { name: t('Add {title} to Cart', { title }), exact: true })
 
-const addAll = (page: Page) => page.getByRole('button', { name: t('Add all to Cart') })
+const addAll = (page: Page) => page.getByRole('button', { name: t('Add all to cart') })
 
 /** The names in the rows, in the shown order. */
 const namesIn = (table: Locator) => table.getByRole('rowheader').allInnerTexts()

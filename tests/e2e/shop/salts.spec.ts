@@ -78,7 +78,7 @@ test('adds salts from the table, in the chosen forms', async ({ page }) => {
   // It is not offered in its customary potency, so a form has to be chosen.
   const openForm = formOf(page, 'Kalium arsenicosum')
   await quantityIn(page, 'Kalium arsenicosum').fill('1')
-  const addAll = page.getByRole('button', { name: textIn('de', 'Add all to Cart') })
+  const addAll = page.getByRole('button', { name: textIn('de', 'Add all to cart') })
   await addAll.click()
   await expect(openForm).toBeFocused()
   await expect(openForm).toHaveAccessibleDescription(textIn('de', 'Please choose a form first.'))

@@ -52,12 +52,12 @@ for (const language of ['de', 'it'] as const)
   test(`lists the places without the map in ${language}`, async ({ page }) => {
     const unblock = await blockScript(page, 'where-map')
     await open(page, language, 'resources.where')
-    const list = page.getByRole('region', { name: textIn(language, 'List of the addresses') })
+    const list = page.getByRole('region', { name: textIn(language, 'List of addresses') })
     await expect(list.getByRole('listitem').first()).toBeVisible()
     await expectRetried(page, language, unblock)
     await expect(
       page
-        .getByRole('region', { name: textIn(language, 'Map of the addresses') })
+        .getByRole('region', { name: textIn(language, 'Map of addresses') })
         .getByRole('button')
         .first(),
     ).toBeVisible()

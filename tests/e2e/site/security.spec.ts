@@ -110,7 +110,7 @@ test('turns two-factor login on, logs in with a code, and turns it off', async (
 
   await open(page, 'en', 'account.security')
   const factor = regionIn(page, 'en', 'Two-factor login')
-  const code = fieldIn(factor, 'en', 'Code of your authenticator app')
+  const code = fieldIn(factor, 'en', 'Code from your authenticator app')
   const password = fieldIn(factor, 'en', 'Your password')
   await linkIn(factor, 'en', 'Turn on').click()
   await expect(factor.getByRole('img', { name: 'QR code' })).toBeVisible()
@@ -134,7 +134,7 @@ test('turns two-factor login on, logs in with a code, and turns it off', async (
   await page.waitForURL(`**${addressIn('en', 'home')}`)
   await logIn()
   const step = page.getByRole('form', { name: 'Second step of the login' })
-  await fieldIn(step, 'en', 'Code of your authenticator app').fill(first)
+  await fieldIn(step, 'en', 'Code from your authenticator app').fill(first)
   await buttonIn(step, 'en', 'Log in').click()
   await page.waitForURL(`**${addressIn('en', 'account')}`)
 

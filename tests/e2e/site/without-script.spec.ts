@@ -13,7 +13,7 @@ const notes: [PageKey, string, Record<string, string>?][] = [
   ['shop.homeopathy.remedies', orderNote, { remedyCode: 'a-159_b-ch_c-30_d-globuli' }],
   ['shop.make_your_own', orderNote],
   ['shop.food_supplements.products.product', orderNote, supplement],
-  ['resources.where', 'The map requires JavaScript. The list has all its addresses.'],
+  ['resources.where', 'The map requires JavaScript. All addresses are also in the list.'],
   ['contact', 'The map requires JavaScript.'],
 ]
 
@@ -56,9 +56,12 @@ test.describe('without script', () => {
     }) => {
       await page.setViewportSize({ width: 360, height: 800 })
       await page.goto(addressIn(language, 'resources.where'))
-      const note = textIn(language, 'The map requires JavaScript. The list has all its addresses.')
-      await expect(regionIn(page, language, 'Map of the addresses')).toContainText(note)
-      const list = regionIn(page, language, 'List of the addresses')
+      const note = textIn(
+        language,
+        'The map requires JavaScript. All addresses are also in the list.',
+      )
+      await expect(regionIn(page, language, 'Map of addresses')).toContainText(note)
+      const list = regionIn(page, language, 'List of addresses')
       await expect(list.getByRole('listitem')).toHaveCount(20)
     })
 })

@@ -80,7 +80,7 @@ const CompleteAddress = ({
   return (
     <>
       <p className="measure mb-6">
-        {t`Save the address, then return to this order. Your cart and your details have been saved.`}
+        {t`Save the address, then return to the checkout. Your cart and your details have been saved.`}
       </p>
       <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
         <HiddenFields fields={carried} />
@@ -149,15 +149,15 @@ export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refu
 const closings = {
   expired: {
     title: msg`Please log in again`,
-    text: msg`Your session has expired. After logging in, you will return to this order. Your cart and your details have been saved.`,
+    text: msg`Your session has expired. After logging in, you will return to the checkout. Your cart and your details have been saved.`,
     link: msg`Log in`,
     page: 'checkout',
     search: sessionEndedSearch,
   },
   /** The cart is in the browser: the checkout page starts again with it. */
   'draft-not-found': {
-    title: msg`This checkout is no longer open`,
-    text: msg`A checkout stays open for one day. Your cart and your details have been saved; please start again with your cart.`,
+    title: msg`This checkout has expired`,
+    text: msg`You had one day to complete this checkout. Your cart and your details have been saved; please start again from your cart. No order has been placed.`,
     link: msg`Back to your cart`,
     page: 'checkout',
     search: '',

@@ -65,7 +65,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       className="col-span-full pt-1 pb-2 md:col-start-2 md:col-end-6"
     >
       <label htmlFor={id} className="text-sm font-semibold">
-        {t`Change potency, form, size or quantity`}
+        {t`Change dilution, form, size or quantity`}
       </label>
       <textarea
         ref={field}
@@ -88,7 +88,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button aria-disabled={!read?.item || undefined} onClick={save}>
-          {t`Replace the line`}
+          {t`Replace the item`}
         </Button>
         <Button look="plain" onClick={onClose}>
           {t`Cancel`}

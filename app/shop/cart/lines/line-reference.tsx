@@ -61,7 +61,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
     <button
       ref={button}
       type="button"
-      title={reference || t`Own reference`}
+      title={reference || t`Your reference`}
       onClick={() => setEdited(true)}
       className={`inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline md:-my-0.5 ${reference ? 'md:min-w-24' : ''}`}
     >
@@ -75,7 +75,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
           </span>
         </>
       ) : (
-        <span className="md:sr-only">{t`Own reference`}</span>
+        <span className="md:sr-only">{t`Your reference`}</span>
       )}
       <span className="sr-only">: {name}</span>
     </button>

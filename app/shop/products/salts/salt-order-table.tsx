@@ -85,7 +85,7 @@ const Row = ({ salt, prices }: { salt: Salt; prices: Prices }) => {
         </PageLink>
       </th>
       <td>{compound}</td>
-      <td data-label={t`Customary potency`}>
+      <td data-label={t`Usual dilution`}>
         <SaltPotency salt={salt} />
       </td>
       <td>
@@ -149,7 +149,7 @@ export const SaltOrderTable = ({ title, salts, prices }: Props) => (
             { key: 'nr', name: <Trans>No.</Trans>, isNumber: true },
             { key: 'name', name: <Trans>Name</Trans> },
             { key: 'substance', name: <Trans>Substance</Trans> },
-            { key: 'potency', name: <Trans>Customary potency</Trans> },
+            { key: 'potency', name: <Trans>Usual dilution</Trans> },
             { name: <Trans>Form</Trans> },
             { key: 'price', name: <Trans>Price</Trans>, isNumber: true },
           ]}

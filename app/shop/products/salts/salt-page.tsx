@@ -70,11 +70,11 @@ const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
     <div className="mt-5 print:mt-2">
       <p>
         <Trans>
-          Customary potency: <strong>{t(saltPotencyNames[potency])}</strong>
+          Usual dilution: <strong>{t(saltPotencyNames[potency])}</strong>
         </Trans>
         {!isInPotency(forms, potency) && (
           <span className="block text-sm text-muted">
-            {t`We prepare this salt only in another potency.`}
+            {t`We prepare this salt only in another dilution.`}
           </span>
         )}
       </p>

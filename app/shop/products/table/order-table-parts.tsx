@@ -38,7 +38,7 @@ export const OrderBar = () => (
       </Trans>
     </p>
     <Button data-add-all aria-disabled>
-      <Trans>Add all to Cart</Trans>
+      <Trans>Add all to cart</Trans>
     </Button>
   </div>
 )

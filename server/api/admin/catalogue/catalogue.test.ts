@@ -208,7 +208,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     }
     const { body } = await send('POST', '/admin/price-simulator', request)
     expect(body.price).toMatch(/^\d+\.\d\d$/)
-    expect(body.reasons[0]).toMatch(/^The dilution 30 CH is in price group \d+\.$/)
+    expect(body.reasons[0]).toMatch(/^The dilution 30 CH is in price category \d+\.$/)
     expect(body.candidates).toHaveLength(1)
     const [{ code, productId }] = body.candidates
     const { version } = await priceOf(code)
