@@ -47,7 +47,7 @@ export const UndoImportButton = ({ id, table }: { id: string; table: ImportTable
   const undo = async () => {
     setIsAsking(false)
     const params = { path: { id } }
-    const answer = await perform(api.POST(importPath(table, '/{id}/undo'), { params }))
+    const answer = await perform(api.POST(importPath(table, '/applied/{id}/undo'), { params }))
     if (!answer) return
     setUndone(answer.data)
     refresh()

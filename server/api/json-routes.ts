@@ -68,7 +68,8 @@ export const createRouter = (getPath: (request: Request) => string): OpenAPIHono
     const body = jsonSchemaOf(route)
     const isUpload = route.request?.body?.content['multipart/form-data'] !== undefined
     if (!body && !isUpload) return openapi(route, handler as never)
-    api.openAPIRegistry.registerPath(route)
+    const { middleware: _middleware, ...described } = route
+    api.openAPIRegistry.registerPath(described)
     const { body: _body, headers, ...request } = route.request ?? {}
     // The library's validator would read the whole file into memory.
     if (!body) return openapi({ ...route, request, hide: true }, handler as never)

@@ -8,6 +8,7 @@ const about: Parameters<OpenAPIHono['getOpenAPI31Document']>[0] = {
   info: {
     title: 'Officina',
     version: '1',
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     description:
       'The HTTP API of the shop. Errors have the shape `Error`. Amounts are strings in CHF with two decimals, times are ISO 8601 in UTC. Texts are in the language of the query parameter `lang`, else of `Accept-Language`.',
   },
@@ -40,6 +41,33 @@ const describeFields = (node: unknown): unknown => {
   return { ...described, properties: Object.fromEntries(fields) }
 }
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `get /items/{id}/texts` → `getItemsByIdTexts`. */
+const operationIdOf = (method: string, path: string) =>
+  method +
+  path
+    .replaceAll('{', 'by/')
+    .split(/[^A-Za-z0-9]+/)
+    .map(capitalized)
+    .join('')
+
+/** Names every operation. Of paths that are served with and without a trailing slash, the latter is described. */
+const describePaths = (paths: Node): Node =>
+  Object.fromEntries(
+    Object.entries(paths)
+      .filter(([path]) => !path.endsWith('/') || !(path.slice(0, -1) in paths))
+      .map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(operations as Record<string, Node>).map(([method, operation]) => [
+            method,
+            { operationId: operationIdOf(method, path), ...operation },
+          ]),
+        ),
+      ]),
+  )
+
 /** `GET /openapi.json`: generated from the schemas that validate requests. */
 export const addDescription = (api: OpenAPIHono<ApiEnv>) => {
   const { openAPIRegistry: registry } = api
@@ -51,7 +79,10 @@ export const addDescription = (api: OpenAPIHono<ApiEnv>) => {
   })
   let description: unknown
   api.get('/openapi.json', compressed, publicAccess, (c) => {
-    description ??= describeFields(api.getOpenAPI31Document(about))
+    if (!description) {
+      const { paths = {}, ...document } = api.getOpenAPI31Document(about)
+      description = describeFields({ ...document, paths: describePaths(paths as Node) })
+    }
     return c.json(description as object)
   })
 }

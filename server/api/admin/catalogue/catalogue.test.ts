@@ -250,7 +250,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     expect(applied).toMatchObject({ status: 201, body: { changed: 1, skipped: 0 } })
     expect((await priceOf(cream)).price).toBe('88.00')
     expect(await send('POST', '/admin/imports/prices', request)).toMatchObject({ status: 409 })
-    const undone = await send('POST', `/admin/imports/prices/${applied.body.id}/undo`)
+    const undone = await send('POST', `/admin/imports/prices/applied/${applied.body.id}/undo`)
     expect(undone).toMatchObject({ status: 200, body: { undone: 1 } })
     expect((await auditOf('prices', applied.body.id)).map(({ action }) => action)).toEqual([
       'undo',

@@ -164,7 +164,7 @@ const routesOf = (table: ImportTable): readonly ApiRoute[] => {
     }),
     staffRoute({
       method: 'post',
-      path: `${path}/{id}/undo`,
+      path: `${path}/applied/{id}/undo`,
       permission,
       summary: 'Undoes an import; what has been changed since stays',
       params: { id: line(64) },
