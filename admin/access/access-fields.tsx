@@ -39,7 +39,7 @@ export const AppCodeField = ({ autoFocus = false }: { autoFocus?: boolean }) => 
   return (
     <TextField
       name="code"
-      label={t`Code of the app`}
+      label={t`Code from the app`}
       autoComplete="one-time-code"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       autoFocus={autoFocus}

@@ -23,7 +23,11 @@ export const SecondFactorMenuItem = forwardRef<HTMLLIElement>((props, ref) => {
         <SecurityIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>
-        {isVerified ? <Trans>New recovery codes</Trans> : <Trans>Set up the second factor</Trans>}
+        {isVerified ? (
+          <Trans>New recovery codes</Trans>
+        ) : (
+          <Trans>Set up two-factor authentication</Trans>
+        )}
       </ListItemText>
     </MenuItem>
   )

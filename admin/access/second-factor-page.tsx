@@ -87,8 +87,8 @@ const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
       <Stack spacing={2.5}>
         <Typography>
           <Trans>
-            Scan this code with an authenticator app on your phone. From then on, a login needs your
-            password and a code of the app.
+            Scan this code with an authenticator app on your phone. From then on, logging in
+            requires your password and a code from the app.
           </Trans>
         </Typography>
         {secret ? (
@@ -144,8 +144,8 @@ const RenewCodes = () => {
       <Stack spacing={2.5}>
         <Typography>
           <Trans>
-            New recovery codes replace all former ones. Enter the six digits that your authenticator
-            app shows.
+            New recovery codes replace all previous ones. Enter the six digits that your
+            authenticator app shows.
           </Trans>
         </Typography>
         {error && <Alert severity="error">{error}</Alert>}

@@ -25,7 +25,7 @@ export const kindNames: Readonly<Record<ShownKind, MessageDescriptor>> = {
 /** How another name of a remedy is used. */
 export const synonymNames: Readonly<Record<Schemas['RemedySynonym']['kind'], MessageDescriptor>> = {
   abbreviation: msg`Abbreviation`,
-  latin: msg`Latin or former name`,
+  latin: msg`Latin or earlier name`,
   fr: msg`French`,
   de: msg`German`,
   it: msg`Italian`,

@@ -7,7 +7,7 @@ export const pageKinds: Readonly<Record<PageKind, MessageDescriptor>> = {
   page: msg`Page of the site`,
   news: msg`News post`,
   health: msg`Health topic`,
-  resources: msg`Page of the resources`,
+  resources: msg`Page under “Resources”`,
 }
 
 /** Why a scheduled change was not made, and what to do. */

@@ -12,7 +12,7 @@ const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
   const { t } = useLingui()
   const problems = {
     missing: t`No GLN given`,
-    'not-13-digits': t`Not 13 digits: this is no GLN`,
+    'not-13-digits': t`Not 13 digits: this is not a GLN`,
     'check-digit-wrong': t`Check digit is wrong: there is a typing error`,
   }
   return (
@@ -21,7 +21,7 @@ const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
       component="span"
       color={problem === null ? 'success' : problem === 'missing' ? 'default' : 'error'}
       variant="outlined"
-      label={problem === null ? t`Check digit is right` : problems[problem]}
+      label={problem === null ? t`Check digit is correct` : problems[problem]}
     />
   )
 }

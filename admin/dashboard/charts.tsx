@@ -92,13 +92,13 @@ export default function Charts({ weeks, families = [], languages }: Series) {
     {
       title: t`Page views by week`,
       ...perWeek,
-      figure: t`Views`,
+      figure: t`Page views`,
       rows: byWeek(({ views }) => views),
     },
     hasSignups && {
-      title: t`Sign-ups by week`,
+      title: t`Registrations by week`,
       ...perWeek,
-      figure: t`Sign-ups`,
+      figure: t`Registrations`,
       rows: byWeek(({ signups }) => signups),
     },
     hasSales && { title: t`Turnover by family`, heading: t`Family`, ...inFrancs, rows: byFamily },
@@ -111,13 +111,13 @@ export default function Charts({ weeks, families = [], languages }: Series) {
     {
       title: t`Page views by language`,
       ...perLanguage,
-      figure: t`Views`,
+      figure: t`Page views`,
       rows: byLanguage(({ views }) => views),
     },
     hasSignups && {
-      title: t`Sign-ups by language`,
+      title: t`Registrations by language`,
       ...perLanguage,
-      figure: t`Sign-ups`,
+      figure: t`Registrations`,
       rows: byLanguage(({ signups }) => signups),
     },
   ]

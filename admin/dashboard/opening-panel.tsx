@@ -29,7 +29,7 @@ const usePoints = (): { name: Point; label: string; help: string; to: string }[]
     {
       name: 'laboratory',
       label: t`Name and address of the laboratory`,
-      help: t`On invoices, in mails and in the footer.`,
+      help: t`On invoices, in e-mails and in the footer.`,
       to: '/options/laboratory',
     },
     {
@@ -41,7 +41,7 @@ const usePoints = (): { name: Point; label: string; help: string; to: string }[]
     {
       name: 'catalogue',
       label: t`Remedies and products`,
-      help: t`Import them from a file of Excel, or enter them one by one.`,
+      help: t`Import them from an Excel file, or enter them one by one.`,
       to: '/imports',
     },
     {
@@ -112,8 +112,9 @@ export const OpeningPanel = () => {
       <Typography variant="body2" sx={{ maxWidth: '42rem', mb: 2 }}>
         <Trans>
           The <ScreenLink to="/pages">pages</ScreenLink> tell the story of an invented laboratory:
-          rewrite what is not true of yours, first the imprint, the privacy policy and the terms.
-          The languages of the shop are in the <ScreenLink to="/options/site">settings</ScreenLink>.
+          rewrite whatever does not apply to yours, first the legal notice, the privacy policy and
+          the terms. The languages of the shop are in the{' '}
+          <ScreenLink to="/options/site">settings</ScreenLink>.
         </Trans>
       </Typography>
       {mayOpen && (

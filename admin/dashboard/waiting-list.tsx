@@ -79,10 +79,15 @@ const useItems = (waiting: Waiting): Item[] => {
     item(
       'entries',
       waiting.newEntries,
-      t`New entries in the inbox`,
+      t`New messages in the inbox`,
       linkTo('inbox', { state: 'new' }),
     ),
-    item('mails', waiting.failedMails, t`Mails that failed`, linkTo('mails', { state: 'unsent' })),
+    item(
+      'mails',
+      waiting.failedMails,
+      t`E-mails that failed`,
+      linkTo('mails', { state: 'unsent' }),
+    ),
     item('misses', priceMisses?.total, t`Combinations without a price`, linkTo('missing-prices')),
     item(
       'searches',
@@ -116,7 +121,7 @@ const Items = (waiting: Waiting) => {
   if (items.length === 0)
     return (
       <Alert severity="success">
-        <Trans>Nothing waits for you. Everything is done.</Trans>
+        <Trans>Nothing is waiting for you.</Trans>
       </Alert>
     )
   return (
@@ -152,8 +157,8 @@ const FileWarnings = ({ blockedFiles, missingFiles = 0 }: Waiting) => (
     {blockedFiles > 0 && (
       <Alert severity="warning" sx={{ mb: 1.5 }}>
         <Trans>
-          {blockedFiles} stored files belong to no record. None is deleted. Ask the person who runs
-          the server to check that it uses the right database.
+          {blockedFiles} stored files do not belong to any entry. None will be deleted. Ask the
+          person who runs the server to check that it uses the right database.
         </Trans>
       </Alert>
     )}
@@ -194,7 +199,7 @@ export const WaitingList = () => {
           >
             <TopList
               title={t`Searches without a result`}
-              headings={[t`Searched words`, t`Times`]}
+              headings={[t`Search terms`, t`Searches`]}
               rows={(answer.failedSearches?.top ?? []).map(({ query, language, searches }) => ({
                 key: `${language} ${query}`,
                 name: `${query} (${language.toUpperCase()})`,
@@ -203,7 +208,7 @@ export const WaitingList = () => {
             />
             <TopList
               title={t`Combinations without a price`}
-              headings={[t`Combination`, t`Times`]}
+              headings={[t`Combination`, t`Searches`]}
               rows={(answer.priceMisses?.top ?? []).map(({ slug, name, misses }) => ({
                 key: slug,
                 name,

@@ -89,11 +89,11 @@ export const reactAdminMessages: Readonly<Record<string, MessageDescriptor>> = {
   'ra.validation.email': msg`Please enter a valid e-mail address`,
   'ra.saved_queries.label': msg`Saved views`,
   'ra.saved_queries.query_name': msg`Name of the view`,
-  'ra.saved_queries.new_label': msg`Save this view …`,
+  'ra.saved_queries.new_label': msg`Save this view…`,
   'ra.saved_queries.new_dialog_title': msg`Save this view as`,
   'ra.saved_queries.remove_label': msg`Remove the saved view`,
   'ra.saved_queries.remove_label_with_name': msg({ message: 'Remove the view “{name}”' }),
   'ra.saved_queries.remove_dialog_title': msg`Remove the saved view?`,
-  'ra.saved_queries.remove_message': msg`The view is removed from your list. No data is deleted.`,
+  'ra.saved_queries.remove_message': msg`The view will be removed from your list. No data will be deleted.`,
   'ra.saved_queries.help': msg`Filter the list and save the view for later`,
 }

@@ -65,9 +65,9 @@ const FileForm = ({
     <Paper variant="outlined" {...rootProps} sx={{ p: 3, mt: 2 }}>
       <Typography sx={{ maxWidth: '70ch' }}>
         <Trans>
-          Export the table, change it in Excel or LibreOffice, and choose the file here. You see
-          every difference before anything changes. An empty cell changes nothing. CSV or Excel
-          (.xlsx), at most 50,000 rows.
+          Export the table, change it in Excel or LibreOffice, and choose the file here. You will
+          see every difference before anything is changed. An empty cell changes nothing. CSV or
+          Excel (.xlsx), at most 50,000 rows.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, mt: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>

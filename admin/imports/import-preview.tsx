@@ -46,8 +46,8 @@ const WrongRows = ({ read, count }: { read: ReadPart; count: number }) => {
       <RowsTable
         part="errors"
         read={read}
-        label={t`Wrong rows`}
-        headings={[t`Row`, t`Column`, t`What is wrong`]}
+        label={t`Invalid rows`}
+        headings={[t`Row`, t`Column`, t`Error`]}
         cells={({ row, column, message }) => [row, column || t`whole row`, message]}
       />
     </Box>
@@ -170,7 +170,7 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
         {choices}
       </>
     )
-  if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file …`} />
+  if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file…`} />
   const { created, changed, removed, unchanged, wrong, unusual, ignoredColumns, hash } = data
   const count = created + changed + removed
   const columns = ignoredColumns.join(', ')
@@ -197,8 +197,8 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
       {wrong > 0 && (
         <Alert severity="error" sx={{ mt: 2 }}>
           <Trans>
-            Some rows are wrong. Nothing is imported unless you correct the file, or import the
-            right rows only.
+            Some rows are invalid. Nothing is imported unless you correct the file, or import only
+            the valid rows.
           </Trans>
         </Alert>
       )}
@@ -210,7 +210,7 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
             other="# prices are 0.00, or more than half above or below the current price."
           />
           <CheckField
-            label={t`I have checked these prices: they are right`}
+            label={t`I have checked these prices: they are correct`}
             isChecked={acceptsUnusualPrice}
             onChange={setAcceptsUnusualPrice}
             sx={{ display: 'flex', mt: 1 }}
@@ -219,7 +219,7 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
       )}
       {ignoredColumns.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {t`These columns are not known and are left out: ${columns}`}
+          {t`These columns are not known and will be ignored: ${columns}`}
         </Alert>
       )}
       {count === 0 && wrong === 0 && (
@@ -237,7 +237,7 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
       <Box sx={{ display: 'flex', gap: 1, mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         {wrong > 0 && count > 0 && !removesMissing && (
           <CheckField
-            label={t`Import the right rows only`}
+            label={t`Import the valid rows only`}
             isChecked={rightRowsOnly}
             onChange={setRightRowsOnly}
           />

@@ -24,7 +24,7 @@ export const importTables: Readonly<Record<ImportTableName, Table>> = {
   prices: {
     name: msg`Prices`,
     label: msg`Import prices`,
-    help: msg`Change many prices or texts at once with a file of Excel. Nothing changes before you have seen every difference.`,
+    help: msg`Change many prices or texts at once with an Excel file. Nothing is changed before you have seen every difference.`,
     resource: 'prices',
     group: 'catalogue',
     isDated: true,
@@ -32,7 +32,7 @@ export const importTables: Readonly<Record<ImportTableName, Table>> = {
   products: {
     name: msg`Products`,
     label: msg`Import products`,
-    help: msg`Add and change ready products with their prices and texts from a file.`,
+    help: msg`Add and change ready-made products with their prices and texts from a file.`,
     resource: 'prices',
     group: 'catalogue',
   },
@@ -61,7 +61,7 @@ export const importTables: Readonly<Record<ImportTableName, Table>> = {
   redirects: {
     name: msg`Redirects`,
     label: msg`Import redirects`,
-    help: msg`Add and change many redirects from a file with two columns: the former and the new address.`,
+    help: msg`Add and change many redirects from a file with two columns: the previous and the new address.`,
     resource: 'options',
     group: 'content',
   },

@@ -23,7 +23,7 @@ const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => 
     {notUndone.length > 0 && (
       <>
         {' '}
-        <Trans>These stay as they are:</Trans>
+        <Trans>These remain unchanged:</Trans>
         <ul>
           {notUndone.map(({ name, reason }) => (
             <li key={name}>
@@ -68,7 +68,7 @@ export const UndoImportButton = ({ id, table }: { id: string; table: ImportTable
       <ConfirmDialog
         isOpen={isAsking}
         title={t`Undo this import?`}
-        content={t`All values of the file return to what they were before. What was changed since stays as it is, and is listed. Placed orders keep their prices.`}
+        content={t`All values of the file will return to what they were before. Anything changed since then is left as it is and listed. Existing orders keep their prices.`}
         confirm={t`Undo the import`}
         onConfirm={undo}
         onClose={() => setIsAsking(false)}

@@ -36,12 +36,12 @@ const HandlingToolbar = () => {
           color="error"
           startIcon={<DeleteIcon />}
           question={{
-            title: t`Delete this entry?`,
-            content: t`It is deleted for good and cannot be restored.`,
-            confirm: t`Delete the entry`,
+            title: t`Delete this message?`,
+            content: t`It will be deleted for good and cannot be restored.`,
+            confirm: t`Delete the message`,
           }}
           action={() => api.DELETE('/admin/inbox/{id}', { params: { path: { id: entry.id } } })}
-          done={t`The entry has been deleted.`}
+          done={t`The message has been deleted.`}
           onDone={() => redirect('list', 'inbox')}
         />
       )}
@@ -71,7 +71,7 @@ const HandlingForm = () => {
             helperText={
               entry.handledAt
                 ? t`Done on ${timeText(entry.handledAt)}`
-                : t`Done entries are deleted after two years.`
+                : t`Messages that are done are deleted after two years.`
             }
           />
           <SelectInput
@@ -130,7 +130,7 @@ const EntryContent = () => {
         </Typography>
         {entry.isSpam && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            {t`This entry counts as spam: no mail about it was sent.`}{' '}
+            {t`This message counts as spam: no e-mail about it was sent.`}{' '}
             {entry.spamSigns.map((sign) => {
               const text = spamTexts[sign]
               return text ? `${t(text)} ` : ''
@@ -154,7 +154,7 @@ const EntryContent = () => {
 const EntryTitle = () => {
   const entry = useRecordContext<Entry>()
   const { t } = useLingui()
-  return entry ? t`Entry of ${entry.name || entry.email}` : null
+  return entry ? t`Message from ${entry.name || entry.email}` : null
 }
 
 /** Keeps only what the staff may change. */

@@ -42,7 +42,7 @@ export const EntryList = () => {
       filters={filters}
       actions={<ExportButton path="/admin/inbox.csv" />}
       rowClick="edit"
-      nothing={t`There are no entries yet. What visitors send with the forms of the website arrives here.`}
+      nothing={t`There are no messages yet. What visitors send with the forms of the website arrives here.`}
     >
       <Col source="createdAt" label={t`Received`} field={TimeField} />
       <Col disableSort source="name" label={t`From`} render={cell(Sender)} />

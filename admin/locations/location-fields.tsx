@@ -61,8 +61,8 @@ const Position = () => {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         <Trans>
-          Click on the map or drag the pin. Without a mouse, enter the coordinates or start from the
-          town of the address.
+          Click on the map or drag the pin. If you do not use a mouse, enter the coordinates or
+          start from the town of the address.
         </Trans>
       </Typography>
       <Suspense fallback={<Box sx={{ height: 360 }} />}>

@@ -34,7 +34,7 @@ export const MailActions = ({
           variant="contained"
           startIcon={<ReplayIcon />}
           action={post('retry')}
-          done={t`The mail is being sent. In a moment you see here whether it worked.`}
+          done={t`The e-mail is being sent. You will see here shortly whether it was sent.`}
         />
       )}
       {canResend && (
@@ -43,12 +43,12 @@ export const MailActions = ({
           variant="outlined"
           startIcon={<ReplayIcon />}
           question={{
-            title: t`Send this mail again?`,
-            content: t`${recipient} receives it a second time, written with the present data.`,
-            confirm: t`Send the mail again`,
+            title: t`Send this e-mail again?`,
+            content: t`${recipient} will receive it a second time, written with the current data.`,
+            confirm: t`Send the e-mail again`,
           }}
           action={post('resend')}
-          done={t`The mail is sent again.`}
+          done={t`The e-mail is being sent again.`}
         />
       )}
       {hasFailed && (
@@ -57,12 +57,12 @@ export const MailActions = ({
           color="error"
           startIcon={<DeleteIcon />}
           question={{
-            title: t`Discard this mail?`,
-            content: t`It is never sent. Nobody is told about it.`,
-            confirm: t`Discard the mail`,
+            title: t`Discard this e-mail?`,
+            content: t`It will never be sent. Nobody will be notified.`,
+            confirm: t`Discard the e-mail`,
           }}
           action={() => api.DELETE('/admin/mails/{id}', { params })}
-          done={t`The mail has been discarded.`}
+          done={t`The e-mail has been discarded.`}
           {...(onDiscard && { onDone: onDiscard })}
         />
       )}

@@ -15,8 +15,8 @@ import {
 const NoMatch = () => {
   const { t } = useLingui()
   return useListContext().filterValues.state === 'unsent'
-    ? t`No mail has failed. There is nothing to do here.`
-    : t`No mails. Mails are listed for 30 days.`
+    ? t`No e-mail has failed. There is nothing to do here.`
+    : t`No e-mails. E-mails are listed for 30 days.`
 }
 
 const State = ({ state, reason }: QueuedMail) => {
@@ -49,20 +49,20 @@ export const MailList = () => {
   const { t } = useLingui()
   const filters = [
     searchFilter(t`E-mail of the recipient`),
-    choiceFilter<'mails'>('state', t`State`, { unsent: t`All that failed`, ...mailStateTexts }),
-    choiceFilter<'mails'>('kind', t`Kind of mail`, mailKindTexts, optional),
+    choiceFilter<'mails'>('state', t`State`, { unsent: t`All failed e-mails`, ...mailStateTexts }),
+    choiceFilter<'mails'>('kind', t`Type of e-mail`, mailKindTexts, optional),
   ]
   return (
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       rowClick="show"
-      nothing={t`No mails. Mails are listed for 30 days.`}
+      nothing={t`No e-mails. E-mails are listed for 30 days.`}
       noMatch={<NoMatch />}
     >
       <Col source="createdAt" label={t`Time`} field={TimeField} />
       <Col source="recipient" label={t`Recipient`} render={({ recipient }) => recipient || '–'} />
-      <Col source="kind" label={t`Mail`} render={cell(Mail)} />
+      <Col source="kind" label={t`E-mail`} render={cell(Mail)} />
       <Col disableSort source="state" label={t`State`} render={cell(State)} />
     </ListScreen>
   )

@@ -23,7 +23,7 @@ const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
       <Tabs
         value={view}
         onChange={(_event, next) => setView(next)}
-        aria-label={t`Form of the mail`}
+        aria-label={t`Format of the e-mail`}
       >
         <Tab value="html" label={t`As shown`} id="mail-html-tab" aria-controls="mail-body" />
         <Tab value="text" label={t`As plain text`} id="mail-text-tab" aria-controls="mail-body" />
@@ -33,7 +33,7 @@ const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
           // Sandboxed: the mail runs no script, and its links open in another tab.
           <Box
             component="iframe"
-            title={t`Preview of the mail`}
+            title={t`Preview of the e-mail`}
             srcDoc={`<base target="_blank">${html}`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             sx={{
@@ -81,8 +81,8 @@ export const MailPreview = ({ id }: { id: string }) => {
           <>
             <Alert severity="info" sx={{ my: 1 }}>
               {answer.isSample
-                ? t`A sample: the mail itself contains a secret link, or its content is not stored any more.`
-                : t`As it would be written now, with the present data.`}
+                ? t`A sample: the e-mail itself contains a secret link, or its content is no longer stored.`
+                : t`As it would be written now, with the current data.`}
             </Alert>
             {answer.attachments.length > 0 && (
               <Typography variant="body2" sx={{ mb: 1 }}>

@@ -7,7 +7,7 @@ export const MailReason = ({ reason }: { reason: string }) => (
     {isServerUnreachable(reason) ? (
       <>
         <Trans>The mail server cannot be reached.</Trans>{' '}
-        <Trans>If this lasts, tell the person who looks after the server:</Trans>
+        <Trans>If this persists, please tell the person who looks after the server:</Trans>
       </>
     ) : (
       <Trans>The mail server gave this reason:</Trans>

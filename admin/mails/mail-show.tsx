@@ -37,7 +37,7 @@ const MailFacts = () => {
         )}
         {mail.state === 'not-needed' && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {t`Nothing was sent, since it was not needed any more.`}
+            {t`Nothing was sent, as it was no longer needed.`}
           </Alert>
         )}
         <Facts>

@@ -66,8 +66,8 @@ const AlternativeTextsDialog = ({ media, onClose }: DialogProps) => {
           <DialogContent sx={{ pt: 0 }}>
             <DialogContentText sx={{ mb: 1 }}>
               <Trans>
-                Say in one sentence what the picture shows, for people who cannot see it and for
-                search engines. The texts apply wherever the picture is used.
+                Say in one sentence what the image shows, for people who cannot see it and for
+                search engines. The texts apply wherever the image is used.
               </Trans>
             </DialogContentText>
             <AlternativeTextInputs />

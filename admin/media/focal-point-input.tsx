@@ -57,8 +57,8 @@ export const FocalPointInput = ({ source }: { source: string }) => {
       {!isReadOnly && (
         <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           <Trans>
-            Click on what matters most, or move the point with the arrow keys. It stays visible
-            wherever the picture is cropped.
+            Click on what matters most, or move the point with the arrow keys. It remains visible
+            wherever the image is cropped.
           </Trans>
         </Typography>
       )}
@@ -96,7 +96,7 @@ export const FocalPointInput = ({ source }: { source: string }) => {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={x}
-          aria-valuetext={t`${x} % from the left, ${y} % from the top`}
+          aria-valuetext={t`${x}% from the left, ${y}% from the top`}
           onKeyDown={isReadOnly ? undefined : move}
           sx={{
             position: 'absolute',

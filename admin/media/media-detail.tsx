@@ -108,7 +108,7 @@ const DetailToolbar = () => {
           startIcon={<DeleteIcon />}
           question={{
             title: t`Delete ${title}?`,
-            content: t`It is not used anywhere. It cannot be brought back.`,
+            content: t`It is not used anywhere. It cannot be restored.`,
             confirm: t`Delete the file`,
           }}
           action={() => api.DELETE('/admin/media/{id}', { params: { path: { id } } })}
@@ -155,8 +155,8 @@ const Fields = () => {
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
               <Trans>
-                Say in one sentence what the picture shows, for people who cannot see it and for
-                search engines. Leave it empty if the picture is only decoration.
+                Say in one sentence what the image shows, for people who cannot see it and for
+                search engines. Leave it empty if the image is only decorative.
               </Trans>
             </Typography>
             <AlternativeTextInputs />

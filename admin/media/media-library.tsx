@@ -30,7 +30,7 @@ const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
       <Trans>Nothing in the library matches. Try another word, or remove the filter.</Trans>
     ) : (
       <Trans>
-        The library is empty. Upload the first picture above; pages, posts and downloads can use it
+        The library is empty. Upload the first image above; pages, posts and downloads can use it
         then.
       </Trans>
     )}
@@ -69,7 +69,7 @@ export const MediaLibrary = () => {
   const kinds = { picture: t`Pictures`, document: t`Documents` }
   const filters = [
     searchFilter(t`Title, text or keyword`),
-    choiceFilter<'media'>('kind', t`Kind`, kinds, { emptyText: t`Pictures and documents` }),
+    choiceFilter<'media'>('kind', t`Kind`, kinds, { emptyText: t`Images and documents` }),
     <AutocompleteInput
       key="tag"
       source="tag"

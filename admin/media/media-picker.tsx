@@ -100,7 +100,7 @@ export const MediaPicker = ({ kind, isOpen, onClose, onChosen, onDrawing }: Prop
         id="media-picker"
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
       >
-        {kind === 'picture' ? t`Choose a picture` : t`Choose a document`}
+        {kind === 'picture' ? t`Choose an image` : t`Choose a document`}
         <IconButton onClick={onClose} aria-label={t`Close`}>
           <CloseIcon />
         </IconButton>

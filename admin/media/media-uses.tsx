@@ -16,7 +16,7 @@ const kindLabels = {
 const optionLabels: Readonly<Record<string, ReturnType<typeof msg>>> = {
   download_page: msg`Downloads`,
   download_order_form: msg`Order form`,
-  social_feed_posts: msg`Posts of social networks`,
+  social_feed_posts: msg`Social posts`,
 }
 
 /** The screen where the use can be changed. */

@@ -32,7 +32,7 @@ export const ReplaceButton = () => {
   return (
     <>
       <Button startIcon={<ReplaceIcon />} onClick={() => input.current?.click()}>
-        {media.kind === 'picture' ? t`Replace picture` : t`Replace file`}
+        {media.kind === 'picture' ? t`Replace image` : t`Replace file`}
       </Button>
       <input
         ref={input}
@@ -51,8 +51,8 @@ export const ReplaceButton = () => {
         title={t`Replace the file?`}
         content={
           places > 0
-            ? t`${plural(places, { one: 'The place that uses it will show the new file immediately. Texts and focal point stay.', other: 'All # places that use it will show the new file immediately. Texts and focal point stay.' })}`
-            : t`It is not used anywhere yet. Texts and focal point stay.`
+            ? t`${plural(places, { one: 'The place that uses it will show the new file immediately. Texts and focal point are kept.', other: 'All # places that use it will show the new file immediately. Texts and focal point are kept.' })}`
+            : t`It is not used anywhere yet. Texts and focal point are kept.`
         }
         confirm={t`Replace the file`}
         onConfirm={() => void replace()}

@@ -83,7 +83,7 @@ const UploadState = ({ upload, onDismiss }: { upload: Upload; onDismiss: () => v
   return (
     <Box>
       <Typography variant="body2">
-        {percent < 100 ? t`Uploading ${name} (${percent} %)` : t`Checking ${name} …`}
+        {percent < 100 ? t`Uploading ${name} (${percent}%)` : t`Checking ${name}…`}
       </Typography>
       <LinearProgress
         variant={percent < 100 ? 'determinate' : 'indeterminate'}
@@ -131,8 +131,8 @@ export const UploadArea = ({ kind, onAdded }: Props) => {
             t`Or drop PDF files here. At most 25 MB each.`
           ) : (
             <Trans>
-              Or drop files here. Pictures as JPEG, PNG, WebP, AVIF or GIF, documents as PDF; at
-              most 25 MB each.
+              Or drop files here. Images as JPEG, PNG, WebP, AVIF or GIF, documents as PDF; at most
+              25 MB each.
             </Trans>
           )}
         </Typography>

@@ -30,11 +30,11 @@ const SubscriberActions = ({ id, email, state }: Subscriber) => {
           variant="outlined"
           question={{
             title: t`Unsubscribe ${email}?`,
-            content: t`The address receives no newsletter any more. Only the person can subscribe again. The proof of consent stays stored.`,
+            content: t`The address will no longer receive the newsletter. Only the person can subscribe again. The proof of consent is kept.`,
             confirm: t`Unsubscribe the address`,
           }}
           action={() => api.POST('/admin/newsletter/{id}/unsubscribe', { params })}
-          done={t`${email} is unsubscribed.`}
+          done={t`${email} has been unsubscribed.`}
         />
       )}
       <ConfirmedButton
@@ -43,7 +43,7 @@ const SubscriberActions = ({ id, email, state }: Subscriber) => {
         startIcon={<DeleteIcon />}
         question={{
           title: t`Erase ${email}?`,
-          content: t`The address and its proof of consent are erased for good. Do so when the person asks for it.`,
+          content: t`The address and its proof of consent will be erased for good. Do this if the person asks for it.`,
           confirm: t`Erase the address`,
         }}
         action={() => api.DELETE('/admin/newsletter/{id}', { params })}
@@ -66,7 +66,7 @@ const ConsentPanel = () => {
         <Fact label={t`Text of the consent`}>{one.consentText}</Fact>
         <Fact label={t`Form used`}>{one.source && t(kindTexts[one.source])}</Fact>
         <Fact label={t`Requested`}>{timeText(one.requestedAt)}</Fact>
-        <Fact label={t`Confirmed by the link in the mail`}>{timeText(one.confirmedAt)}</Fact>
+        <Fact label={t`Confirmed by the link in the e-mail`}>{timeText(one.confirmedAt)}</Fact>
         <Fact label={one.isUnsubscribedByStaff ? t`Unsubscribed by the staff` : t`Unsubscribed`}>
           {timeText(one.unsubscribedAt)}
         </Fact>
@@ -105,7 +105,7 @@ export const SubscriberList = () => {
       rowClick="expand"
       expand={<ConsentPanel />}
       actions={<ExportButton path="/admin/newsletter.csv" />}
-      nothing={t`Nobody has subscribed yet. Visitors subscribe with the box in the forms of the website.`}
+      nothing={t`Nobody has subscribed yet. Visitors subscribe with the checkbox in the forms of the website.`}
     >
       <Col source="email" label={t`E-mail`} />
       <Col source="language" label={t`Language`} render={(one) => t(languageNames[one.language])} />

@@ -49,14 +49,14 @@ export const DeskDetails = ({ details, onChange }: Props) => {
         onChange={(payment) => onChange({ ...details, payment })}
       />
       <TextField
-        label={t`Reference of the customer`}
+        label={t`Customer’s reference`}
         helperText={t`Printed on the invoice.`}
         slotProps={{ htmlInput: { maxLength: 100 } }}
         {...input('reference')}
       />
       <TextField
-        label={t`Remark on the order`}
-        helperText={t`The customer reads it in the confirmation.`}
+        label={t`Our note to the customer`}
+        helperText={t`The customer will read it in the confirmation.`}
         multiline
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
         {...input('note')}

@@ -73,7 +73,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
         value={text}
         onChange={({ target }) => onChange(target.value)}
         placeholder={'Arnica 30 CH 1 g × 2\nNat-m 200 CH 4 g'}
-        helperText={t`Remedy, potency, form, size and quantity, in any order. Abbreviations are understood; what you leave open is as this customer usually orders it.`}
+        helperText={t`Remedy, dilution, form, size and quantity, in any order. Abbreviations are understood; what you leave out is completed as this customer usually orders it.`}
         multiline
         minRows={4}
         maxRows={14}
@@ -88,7 +88,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
       {error && <Alert severity="error">{error}</Alert>}
       {lines && lines.length > 0 && (
         <TableContainer>
-          <Table size="small" aria-label={t`Lines of the order`}>
+          <Table size="small" aria-label={t`Order items`}>
             <HeadRow names={['', t`Product`]} numbers={[t`Quantity`, t`Price each`]} />
             <TableBody aria-live="polite">
               {lines.map((line) => (

@@ -50,7 +50,7 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
         <Row label={t`Items`} amount={quote.subtotal} before={before?.subtotal} />
         {(discountRate !== '0' || (before && before.discountRate !== '0')) && (
           <Row
-            label={t`Discount of ${discountRate} %`}
+            label={t`Discount of ${discountRate}%`}
             amount={negative(quote.discount)}
             before={before && negative(before.discount)}
           />

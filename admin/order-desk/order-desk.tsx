@@ -25,7 +25,8 @@ const PlacedNotice = ({ order, onNext }: { order: PlacedOrder; onNext: () => voi
   return (
     <Alert severity="success" sx={{ mt: 2 }}>
       <Trans>
-        Order {number} over CHF {total} is placed. The customer receives the confirmation by e-mail.
+        Order {number} for CHF {total} has been placed. The customer will receive the confirmation
+        by e-mail.
       </Trans>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="contained" onClick={onNext} autoFocus>
@@ -118,7 +119,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
           isBusy={read.isBusy}
         />
       </Step>
-      <Step title={t`How it was received and is paid`}>
+      <Step title={t`Receipt and payment`}>
         <DeskDetails details={details} onChange={(next) => onChange({ ...draft, details: next })} />
       </Step>
       <Step title={t`Total`}>
@@ -155,7 +156,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
         <ConfirmDialog
           isOpen={isAsking}
           title={t`Place the order for ${name}?`}
-          content={t`The order costs CHF ${total ?? ''}. ${name} receives the confirmation by e-mail, and the order is recorded as entered by you.`}
+          content={t`The order costs CHF ${total ?? ''}. ${name} will receive the confirmation by e-mail, and the order will be recorded as entered by you.`}
           confirm={t`Place the order`}
           onConfirm={place}
           onClose={() => setAsking(false)}

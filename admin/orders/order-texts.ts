@@ -25,13 +25,13 @@ export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
 
 /** What a change of state causes, said before it happens. */
 export const statusConsequences: Readonly<Record<OrderStatus, MessageDescriptor>> = {
-  pending: msg`The order waits for its payment. The customer gets no e-mail.`,
-  'on-hold': msg`The order waits. The customer gets an e-mail that it is on hold.`,
-  processing: msg`The customer gets an e-mail that the order is being prepared.`,
-  completed: msg`The customer gets an e-mail that the order is on its way, with the tracking number if there is one.`,
-  cancelled: msg`The order is cancelled for good. If an invoice was issued, a credit note cancels it. The customer gets an e-mail.`,
-  refunded: msg`The whole order is refunded. The customer gets an e-mail with the credit note.`,
-  failed: msg`The payment has failed; it may still arrive. The customer gets no e-mail.`,
+  pending: msg`The order will wait for its payment. The customer will not receive an e-mail.`,
+  'on-hold': msg`The order will wait. The customer will be told by e-mail that it is on hold.`,
+  processing: msg`The customer will receive an e-mail that the order is being prepared.`,
+  completed: msg`The customer will receive an e-mail that the order is on its way, with the tracking number if there is one.`,
+  cancelled: msg`The order will be cancelled for good. If an invoice was issued, a credit note will cancel it. The customer will receive an e-mail.`,
+  refunded: msg`The whole order will be refunded. The customer will receive an e-mail with the credit note.`,
+  failed: msg`The payment has failed; it may still arrive. The customer will not receive an e-mail.`,
 }
 
 export const paymentNames: Readonly<Record<AdminOrder['payment'], MessageDescriptor>> = {

@@ -31,13 +31,13 @@ const AssignConsequence = ({ payment, invoice, settles }: ConsequenceProps) => {
   const difference = moneyText(String(Math.abs(left) / 100))
   const text = () => {
     if (Number(payment.amount) < 0)
-      return t`Invoice ${number} is no longer paid: ${difference} are to be paid again.`
-    if (left === 0) return t`Invoice ${number} is paid. An order that waits for it is prepared.`
+      return t`Invoice ${number} is no longer paid: ${difference} is due again.`
+    if (left === 0) return t`Invoice ${number} is paid. An order waiting for it will be processed.`
     if (left < 0)
       return t`Invoice ${number} is paid. The customer has paid ${difference} too much: please transfer it back.`
     return settles
-      ? t`Invoice ${number} counts as paid; ${difference} are no longer demanded.`
-      : t`Invoice ${number} stays unpaid: ${difference} are still to be paid.`
+      ? t`Invoice ${number} counts as paid; ${difference} has been waived.`
+      : t`Invoice ${number} remains unpaid: ${difference} is still due.`
   }
   return (
     <Alert severity={left === 0 ? 'success' : 'warning'} aria-live="polite">
@@ -95,8 +95,8 @@ export const AssignDialog = ({ payment, onClose }: AssignDialogProps) => {
             {[payer, payment.message].filter(Boolean).join(' · ')}
           </Typography>
           <TextField
-            label={t`Search an invoice`}
-            helperText={t`Number of the invoice or order, or name of the customer`}
+            label={t`Search for an invoice`}
+            helperText={t`Invoice or order number, or customer’s name`}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -123,7 +123,7 @@ export const AssignDialog = ({ payment, onClose }: AssignDialogProps) => {
           )}
           {chosen && leftAfter(payment, chosen) > 0 && Number(payment.amount) > 0 && (
             <CheckField
-              label={t`Count the invoice as paid, without the rest`}
+              label={t`Mark the invoice as paid and waive the rest`}
               isChecked={settles}
               onChange={setSettles}
             />

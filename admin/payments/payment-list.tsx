@@ -33,7 +33,7 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
   const status = order && t(orderStatusNames[order.to])
   return (
     <Stack spacing={1.5}>
-      <Typography>{t`The payment is to be decided again.`}</Typography>
+      <Typography>{t`The payment has to be reviewed again.`}</Typography>
       {invoice !== null && (
         <Typography>
           {becomesPaid
@@ -43,13 +43,13 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
       )}
       {order ? (
         <Alert severity="warning">
-          {t`Order ${number} is set back to “${status}”, as it was before the payment.`}{' '}
+          {t`Order ${number} will be set back to “${status}”, as it was before the payment.`}{' '}
           {order.notifiesCustomer
-            ? t`The customer gets an e-mail about it.`
-            : t`The customer gets no e-mail.`}
+            ? t`The customer will be told by e-mail.`
+            : t`The customer will not receive an e-mail.`}
         </Alert>
       ) : (
-        invoice !== null && <Typography>{t`The status of the order stays.`}</Typography>
+        invoice !== null && <Typography>{t`The status of the order does not change.`}</Typography>
       )}
     </Stack>
   )
@@ -75,7 +75,7 @@ const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () =>
       confirm={t`Undo the decision`}
       isReady={answer !== undefined}
       action={() => api.POST('/admin/payments/{id}/reopen', { params })}
-      done={t`The payment is to be decided again.`}
+      done={t`The payment has to be reviewed again.`}
       onClose={onClose}
     />
   )

@@ -13,7 +13,7 @@ export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
   'already-paid': msg`The invoice is already paid`,
   'invoice-cancelled': msg`The order was cancelled`,
   'other-currency': msg`Another currency`,
-  reversal: msg`The bank has taken a payment back`,
+  reversal: msg`The bank has reversed a payment`,
   'batch-without-details': msg`Several payments in one sum: please import the details (camt.054)`,
   'possible-duplicate': msg`Perhaps imported before: please compare with your account`,
   'reported-with-details': msg`Replaced by its details from another file`,
@@ -21,7 +21,7 @@ export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
 
 /** What happened with a payment. */
 export const stateTexts: Readonly<Record<BankPayment['state'], MessageDescriptor>> = {
-  open: msg`To decide`,
+  open: msg`To review`,
   matched: msg`Assigned`,
   dismissed: msg({ message: 'Set aside', context: 'state of a payment' }),
 }

@@ -23,9 +23,7 @@ const Result = ({ row }: { row: PreviewRow }) => {
   return (
     <Box>
       <Box sx={{ color: 'warning.main', fontWeight: 500 }}>{t(problemTexts[problem])}</Box>
-      {invoice && !invoice.isPaid && (
-        <Box sx={{ color: 'text.secondary' }}>{t`${due} are to be paid`}</Box>
-      )}
+      {invoice && !invoice.isPaid && <Box sx={{ color: 'text.secondary' }}>{t`${due} is due`}</Box>}
     </Box>
   )
 }

@@ -39,7 +39,7 @@ const DropFile = ({ onFile, isReading }: DropFileProps) => {
       <Button variant="outlined" startIcon={<UploadFileIcon />} onClick={open}>
         {t`Choose a file`}
       </Button>
-      <input {...getInputProps({ accept, multiple: false, 'aria-label': t`File of the bank` })} />
+      <input {...getInputProps({ accept, multiple: false, 'aria-label': t`Bank file` })} />
       {isReading && <LinearProgress sx={{ mt: 2 }} />}
     </Box>
   )
@@ -67,7 +67,7 @@ const RecentImports = () => {
               timeText(importedAt),
               importedBy,
               t`${plural(payments, { one: '# payment', other: '# payments' })}`,
-              ...(open > 0 ? [t`to decide: ${open}`] : []),
+              ...(open > 0 ? [t`to review: ${open}`] : []),
             ]
               .filter(Boolean)
               .join(', ')}
@@ -89,7 +89,7 @@ const Summary = ({ preview }: { preview: StatementPreview }) => {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       <li>{t`Payments that settle an invoice, which is marked as paid: ${matched}`}</li>
-      <li>{t`Payments listed for a decision: ${open}`}</li>
+      <li>{t`Payments to review: ${open}`}</li>
       {known > 0 && <li>{t`Payments reported before, which count once: ${known}`}</li>}
       {skipped > 0 && (
         <li>{t`Left out, as they are your own payments or not final yet: ${skipped}`}</li>
@@ -132,7 +132,7 @@ export const StatementImport = () => {
       return api.POST('/admin/payments/statements', { params: { query }, headers, body: file })
     },
     onSuccess: (_, { preview: { matched, open } }) => {
-      notify(t`Invoices marked as paid: ${matched}. Payments to decide: ${open}.`, {
+      notify(t`Invoices marked as paid: ${matched}. Payments to review: ${open}.`, {
         type: 'success',
       })
       const filter = JSON.stringify({ state: open > 0 ? 'open' : 'matched' })
@@ -151,8 +151,8 @@ export const StatementImport = () => {
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 1 }}>
           <Trans>
             Download the statement in your e-banking as camt.053 or camt.054 (XML, or several in a
-            ZIP file) and choose it here. You see what it does before anything changes. The same
-            file twice changes nothing.
+            ZIP file) and choose it here. You will see its effect before anything is changed.
+            Importing the same file twice has no effect.
           </Trans>
         </Typography>
       </Box>

@@ -15,7 +15,7 @@ export const catalogueSections = inGroup('catalogue', [
   {
     name: 'products',
     label: msg`Products`,
-    help: msg`Ready products: complexes, OTC, food supplements, kits and sets, with their texts in four languages.`,
+    help: msg`Ready-made products: complexes, OTC, food supplements, kits and sets, with their texts in four languages.`,
     icon: Inventory2Icon,
     permission: 'catalogue.read',
     list: screen(() => import('../catalogue/products/product-list.tsx'), 'ProductList'),
@@ -24,8 +24,8 @@ export const catalogueSections = inGroup('catalogue', [
   },
   {
     name: 'product-order',
-    label: msg`Order of products`,
-    help: msg`The order in which the shop lists the products of a range.`,
+    label: msg`Sequence of products`,
+    help: msg`The sequence in which the shop lists the products of a range.`,
     icon: CategoryIcon,
     permission: 'catalogue.write',
     isHidden: true,
@@ -54,7 +54,7 @@ export const catalogueSections = inGroup('catalogue', [
   {
     name: 'synonyms',
     label: msg`Other names`,
-    help: msg`Names by which the shop finds remedies: former names, common names, abbreviations. Click one to change it at its remedy.`,
+    help: msg`Names by which the shop finds remedies: earlier names, common names, abbreviations. Click one to change it on the page of its remedy.`,
     icon: SubtitlesIcon,
     permission: 'catalogue.read',
     list: screen(() => import('../catalogue/remedies/synonym-list.tsx'), 'SynonymList'),
@@ -62,7 +62,7 @@ export const catalogueSections = inGroup('catalogue', [
   {
     name: 'prices',
     label: msg`Prices`,
-    help: msg`Click a price to change it, now or from a day. Click a row to see its former prices and to undo a change. Placed orders keep their prices.`,
+    help: msg`Click a price to change it, now or from a day. Click a row to see its previous prices and to undo a change. Existing orders keep their prices.`,
     icon: PriceIcon,
     permission: 'prices.read',
     list: screen(() => import('../catalogue/prices/price-list.tsx'), 'PriceList'),
@@ -78,7 +78,7 @@ export const catalogueSections = inGroup('catalogue', [
   {
     name: 'missing-prices',
     label: msg`Missing prices`,
-    help: msg`What can be chosen in the shop but not ordered, since it has no price. What customers asked for most is on top.`,
+    help: msg`What can be chosen in the shop but not ordered, because it has no price. What customers asked for most is at the top.`,
     icon: ReportProblemIcon,
     permission: 'prices.read',
     list: screen(() => import('../catalogue/prices/missing-price-list.tsx'), 'MissingPriceList'),
@@ -86,7 +86,7 @@ export const catalogueSections = inGroup('catalogue', [
   {
     name: 'price-simulator',
     label: msg`Price simulator`,
-    help: msg`Choose anything as in the shop to see its price and why it costs that much.`,
+    help: msg`Choose anything as in the shop to see its price and how it is calculated.`,
     icon: CalculateIcon,
     permission: 'prices.read',
     page: screen(() => import('../catalogue/simulator/simulator-page.tsx'), 'SimulatorPage'),

@@ -39,7 +39,7 @@ export const contentSections = inGroup('content', [
   {
     name: 'media',
     label: msg`Media library`,
-    help: msg`Pictures for pages and posts, and documents for downloads: add them, describe them, choose how they are cropped.`,
+    help: msg`Images for pages and news posts, and documents for downloads: add them, describe them, choose how they are cropped.`,
     icon: MediaIcon,
     permission: 'media.read',
     list: screen(() => import('../media/media-library.tsx'), 'MediaLibrary'),
@@ -48,7 +48,7 @@ export const contentSections = inGroup('content', [
   {
     name: 'menus',
     label: msg`Menus`,
-    help: msg`Which pages the header, the footer and the account area link to, and in which order.`,
+    help: msg`Which pages the header, the footer and the account area link to, and in which sequence.`,
     icon: MenuIcon,
     permission: 'options.read',
     list: screen(() => import('../site/menu-list.tsx'), 'MenuList'),
@@ -66,7 +66,7 @@ export const contentSections = inGroup('content', [
   {
     name: 'redirects',
     label: msg`Redirects`,
-    help: msg`Lead visitors from addresses of a former site to the pages of today.`,
+    help: msg`Redirect visitors from the addresses of a previous site to the current pages.`,
     icon: RedirectIcon,
     permission: 'options.read',
     list: screen(() => import('../site/redirects/redirect-list.tsx'), 'RedirectList'),

@@ -20,7 +20,7 @@ const settingsSections = inGroup('settings', [
   {
     name: 'staff',
     label: msg`Staff`,
-    help: msg`Invite people to the back office, choose what they may do, and take access away when someone leaves.`,
+    help: msg`Invite people to the back office, choose what they may do, and withdraw access when someone leaves.`,
     icon: BadgeIcon,
     permission: 'staff.read',
     list: screen(() => import('../staff/staff-list.tsx'), 'StaffList'),
@@ -30,7 +30,7 @@ const settingsSections = inGroup('settings', [
   {
     name: 'options',
     label: msg`Settings of the site`,
-    help: msg`Contact data, opening hours, notices, shipping costs and more. A change is on the site within a second.`,
+    help: msg`Contact details, opening hours, notices, shipping costs and more. A change appears on the site within a second.`,
     icon: OptionsIcon,
     permission: 'options.read',
     list: screen(() => import('../site/options/option-list.tsx'), 'OptionList'),
@@ -60,7 +60,7 @@ const ordersSections = inGroup('orders', [
   {
     name: 'payments',
     label: msg`Payments`,
-    help: msg`Import bank statements, mark invoices as paid, decide about payments that do not match.`,
+    help: msg`Import bank statements, mark invoices as paid, review payments that do not match.`,
     icon: AccountBalanceIcon,
     permission: 'payments.read',
     list: screen(() => import('../payments/payment-list.tsx'), 'PaymentList'),
@@ -96,8 +96,8 @@ const correspondenceSections = inGroup('correspondence', [
   },
   {
     name: 'mails',
-    label: msg`Sent mails`,
-    help: msg`See which mails were sent and which failed; send a mail again.`,
+    label: msg`Sent e-mails`,
+    help: msg`See which e-mails were sent and which failed; send an e-mail again.`,
     icon: MailIcon,
     permission: 'mails.read',
     list: screen(() => import('../mails/mail-list.tsx'), 'MailList'),
@@ -109,7 +109,7 @@ const customersSections = inGroup('customers', [
   {
     name: 'verification',
     label: msg`Verification`,
-    help: msg`Decide about new registrations, with the certificate beside the data.`,
+    help: msg`Check new registrations, with the certificate next to the details.`,
     icon: HowToRegIcon,
     permission: 'customers.read',
     page: screen(

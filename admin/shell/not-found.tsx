@@ -17,7 +17,7 @@ export const NotFound = ({ list }: Props) => {
       sx={{ my: 2 }}
       action={
         <Button component={Link} to={list ?? '/'} color="inherit">
-          {list ? t`Back to the list` : t`To the start page`}
+          {list ? t`Back to the list` : t`Go to the start page`}
         </Button>
       }
     >

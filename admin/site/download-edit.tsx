@@ -58,7 +58,7 @@ const DownloadFields = () => {
       </Typography>
       <TextInput source="page.title" label={t`Title`} parse={toText} />
       <TextInput source="page.text" label={t`Text above the files`} multiline parse={toText} />
-      <ArrayInput source="page.documents" label={t`Files, in the order of the page`}>
+      <ArrayInput source="page.documents" label={t`Files, in the sequence of the page`}>
         <ItemList addLabel={t`Add a file`}>
           <item.TextInput
             source="label"

@@ -63,8 +63,8 @@ const MenuFields = () => (
   <Box sx={{ width: '100%' }}>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       <Trans>
-        Each language has its own order. A hidden entry is not in the menu; its page stays reachable
-        by its address.
+        Each language has its own sequence. A hidden entry is not in the menu; its page can still be
+        reached at its address.
       </Trans>
     </Typography>
     <LanguagePanels name="menu">

@@ -28,7 +28,7 @@ export const StaffList = () => {
       sort={{ field: 'name', order: 'ASC' }}
       actions={<CreateButton label={t`Invite someone`} />}
       rowClick="edit"
-      nothing={t`Nobody works here yet.`}
+      nothing={t`Nobody has access to the back office yet.`}
     >
       <Col source="name" label={t`Name`} render={nameWithSelf} />
       <Col source="email" label={t`E-mail`} />

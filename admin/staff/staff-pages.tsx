@@ -35,7 +35,7 @@ const StaffActions = ({ member }: { member: StaffMember }) => {
           variant="outlined"
           question={{
             title: t`Send the invitation again?`,
-            content: t`${member.email} receives a new link to choose a password. It is valid for 7 days; the former link no longer works.`,
+            content: t`${member.email} will receive a new link to choose a password. It is valid for 7 days; the previous link no longer works.`,
             confirm: t`Send the invitation again`,
           }}
           action={post('invitation')}
@@ -48,7 +48,7 @@ const StaffActions = ({ member }: { member: StaffMember }) => {
           variant="outlined"
           question={{
             title: t`Reset the authenticator app of ${name}?`,
-            content: t`Do this when the phone is lost. ${name} is logged out everywhere and sets up an app again at the next login.`,
+            content: t`Do this if the phone is lost. ${name} will be logged out everywhere and will set up an app again at the next login.`,
             confirm: t`Reset the authenticator app`,
           }}
           action={post('reset-second-factor')}
@@ -62,7 +62,7 @@ const StaffActions = ({ member }: { member: StaffMember }) => {
           variant="outlined"
           question={{
             title: t`Deactivate the access of ${name}?`,
-            content: t`${name} is logged out everywhere and can no longer log in. What they did stays in the change log. You can activate the access again.`,
+            content: t`${name} will be logged out everywhere and can no longer log in. What they did is kept in the change log. You can activate the access again.`,
             confirm: t`Deactivate the access`,
           }}
           action={post('deactivate')}
@@ -70,7 +70,7 @@ const StaffActions = ({ member }: { member: StaffMember }) => {
         />
       ) : (
         <ConfirmedButton
-          label={t`Activate`}
+          label={t`Activate the access`}
           variant="contained"
           action={post('activate')}
           done={t`The access is active again.`}
@@ -83,8 +83,8 @@ const StaffActions = ({ member }: { member: StaffMember }) => {
 /** What each role may do, shown where a role is chosen. */
 const roleHelp: Record<StaffRole, MessageDescriptor> = {
   administrator: msg`May do everything, also manage staff and read the change log.`,
-  sales: msg`Customers, orders, payments, inbox, newsletter and mails; reads the catalogue, prices and media library.`,
-  editor: msg`Pages, pictures, menus, downloads, map and newsletter; reads the inbox and the catalogue.`,
+  sales: msg`Customers, orders, payments, inbox, newsletter and e-mails; read only: catalogue, prices and media library.`,
+  editor: msg`Pages, images, menus, downloads, map and newsletter; read only: inbox and catalogue.`,
 }
 
 const RoleHelp = () => {
@@ -109,7 +109,7 @@ const Fields = () => {
       />
       <SelectInput
         source="language"
-        label={t`Language of mails`}
+        label={t`Language of e-mails`}
         validate={required()}
         choices={namedChoices(languageNames)}
       />
@@ -176,7 +176,7 @@ export const StaffInvitation = () => {
         defaultValues={{ role: 'sales', language: i18n.locale }}
       >
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 2 }}>
-          {t`The person receives a mail with a link to choose a password. It is valid for 7 days.`}
+          {t`The person will receive an e-mail with a link to choose a password. It is valid for 7 days.`}
         </Typography>
         <FormFields>
           <TextInput

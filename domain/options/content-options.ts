@@ -89,9 +89,9 @@ export const contentOptions = {
       },
       external_links: {
         ...webAddresses({
-          canada: msg`Site of Canada`,
-          france: msg`Site of France`,
-          shop_login: msg`Login of the former shop`,
+          canada: msg`Site for Canada`,
+          france: msg`Site for France`,
+          shop_login: msg`Login to the previous shop`,
         }),
         label: msg`Other sites`,
       },
@@ -145,14 +145,14 @@ export const contentOptions = {
         ...line(500),
         input: { kind: 'text', maxLength: 500, isLong: true },
         isTranslated: true,
-        label: msg`Search words of the whole site`,
+        label: msg`Keywords for the whole site`,
         help: msg`Separated by commas.`,
       },
       unknown_page: {
         ...choice(
           {
             not_found: msg`Show the page “Not found”`,
-            redirect_home: msg`Lead to the home page`,
+            redirect_home: msg`Redirect to the home page`,
           },
           'not_found',
         ),
@@ -164,7 +164,7 @@ export const contentOptions = {
   forms: {
     label: msg`Forms of the website`,
     help: msg`Which fields visitors have to fill in, and whether the newsletter is selected.`,
-    shownAt: msg`Contact form, contest and webinar forms.`,
+    shownAt: msg`Contact form, prize draw and webinar forms.`,
     page: 'contact',
     options: {
       newsletter_ticked: {
@@ -173,11 +173,11 @@ export const contentOptions = {
       },
       contact_required_fields: {
         ...flags({ company, phone: phoneNumber, message }),
-        label: msg`Contact form: required beside name and e-mail`,
+        label: msg`Contact form: required besides name and e-mail`,
       },
       contest_required_fields: {
         ...flags({ company, phone: phoneNumber, message }),
-        label: msg`Contest form: required beside name and e-mail`,
+        label: msg`Prize draw form: required besides name and e-mail`,
       },
       webinar_required_fields: {
         ...flags({
@@ -187,14 +187,14 @@ export const contentOptions = {
           fph_gln_number: msg`FPH or GLN number`,
           message,
         }),
-        label: msg`Webinar form: required beside name and e-mail`,
+        label: msg`Webinar form: required besides name and e-mail`,
       },
     },
   },
   form_texts: {
     label: msg`Texts of the forms`,
     help: msg`Names of fields, messages, buttons and thanks, where the texts of the shop do not suit you.`,
-    shownAt: msg`Contact form, contest and webinar forms.`,
+    shownAt: msg`Contact form, prize draw and webinar forms.`,
     page: 'contact',
     options: {
       /** `email_wrong`, `success_contact`, `label_name` (D2 §5, §8). */
@@ -212,8 +212,8 @@ export const contentOptions = {
     },
   },
   product_texts: {
-    label: msg`Who reads the texts of products`,
-    help: msg`For each range: whether everyone, only professionals or nobody reads description, topic, indication and posology.`,
+    label: msg`Who can read the product texts`,
+    help: msg`For each range: who can read the description, topic, indication and posology: everyone, professionals only or nobody. Indications of medicines without an authorised indication must not be public.`,
     shownAt: msg`Pages of products and remedies.`,
     page: 'shop',
     options: {
@@ -227,13 +227,13 @@ export const contentOptions = {
           ),
           {},
         ),
-        label: msg`Who reads the texts of products`,
+        label: msg`Who can read the product texts`,
       },
     },
   },
   social_posts: {
-    label: msg`Posts of social networks`,
-    help: msg`The posts that pages with the block “Social media” show, with picture, date and link.`,
+    label: msg`Social posts`,
+    help: msg`The social posts that pages with the block “Social media” show, with picture, date and link.`,
     shownAt: msg`Pages with the block “Social media”.`,
     page: 'home',
     options: {
@@ -243,7 +243,7 @@ export const contentOptions = {
           [],
         ),
         isTranslated: true,
-        label: msg`Posts of social networks`,
+        label: msg`Social posts`,
       },
     },
   },

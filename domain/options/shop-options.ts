@@ -43,11 +43,11 @@ const analyticsParts = {
   kind: {
     ...choice({ own: msg`The shop itself`, matomo: 'Matomo', google: 'Google Analytics' }, 'own'),
     label: msg`Visits are counted by`,
-    help: msg`The shop’s own counter needs no consent and knows no persons.`,
+    help: msg`The shop’s own counter stores no personal data; it counts only those who have agreed to “Statistics”.`,
   },
   id: {
     ...line(80),
-    label: msg`Number of the site at the service`,
+    label: msg`Site number at the service`,
     help: msg`Google: G-…; Matomo: a number.`,
     isShownFor: isExternal,
   },
@@ -77,14 +77,14 @@ export const shopOptions = {
   laboratory: {
     label: msg`Name and addresses`,
     help: msg`Name, postal address and e-mail addresses of the laboratory.`,
-    shownAt: msg`Footer and contact page, mails, invoices and delivery notes.`,
+    shownAt: msg`Footer and contact page, e-mails, invoices and delivery notes.`,
     page: 'contact',
     isForAdministrators: true,
     options: {
       legal_name: {
         ...requiredLine(120),
         label: msg`Name of the laboratory`,
-        help: msg`As registered; on invoices, in mails and in the footer.`,
+        help: msg`As registered; on invoices, in e-mails and in the footer.`,
       },
       laboratory_address: {
         ...parts(
@@ -114,7 +114,7 @@ export const shopOptions = {
       contact_email: {
         ...email,
         label: msg`E-mail address`,
-        help: msg`Sender of all mails, and recipient of the contact form.`,
+        help: msg`Sender of all e-mails, and recipient of the contact form.`,
       },
       orders_email: {
         ...email,
@@ -132,8 +132,8 @@ export const shopOptions = {
     options: {
       shipping_cost: {
         ...francs(100_000, 431),
-        label: msg`Shipping cost in CHF, including any VAT`,
-        help: msg`New orders cost this at once; orders that were placed keep theirs.`,
+        label: msg`Shipping costs in CHF, including any VAT`,
+        help: msg`Applies immediately to new orders; existing orders keep their costs.`,
       },
       free_shipping_from: {
         ...optionalFrancs(100_000_000),
@@ -177,32 +177,32 @@ export const shopOptions = {
           { at_once: 100, per_minute: 60 },
           '1fr 1fr',
         ),
-        label: msg`Orders of one account`,
-        help: msg`A protection against scripts: so many orders at once, then so many a minute. Further ones are refused until then.`,
+        label: msg`Orders from one account`,
+        help: msg`A protection against scripts: this many orders at once, then this many a minute. Further orders are refused until then.`,
       },
     },
   },
   site: {
     label: msg`Languages and statistics`,
     help: msg`The languages of the site, the one in which pages are written first, and how visits are counted.`,
-    shownAt: msg`Language menu, translation board of the back office, and the cookie banner.`,
+    shownAt: msg`Language menu, “Translations” in the back office, and the cookie banner.`,
     page: 'home',
     isForAdministrators: true,
     options: {
       offered_languages: {
         ...languageList,
         label: msg`Languages of the site`,
-        help: msg`Pages of other languages lead to the same page in another language. Their texts are kept.`,
+        help: msg`Pages of other languages redirect to the same page in another language. Their texts are kept.`,
       },
       default_language: {
         ...language(defaultLanguage),
         label: msg`Language for all other visitors`,
-        help: msg`Shown to people whose browser wants none of the languages of the site.`,
+        help: msg`Shown to people whose browser is set to none of these languages.`,
       },
       source_language: {
         ...language('fr'),
-        label: msg`Pages are written first in`,
-        help: msg`The other languages are compared with it on the translation board.`,
+        label: msg`Original language of the pages`,
+        help: msg`The other languages are compared with it under “Translations”.`,
       },
       analytics: {
         ...parts<Analytics>(

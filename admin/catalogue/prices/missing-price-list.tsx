@@ -90,7 +90,7 @@ export const MissingPriceList = () => {
       isGoodEmpty
     >
       <Col source="name" label={t`Combination`} />
-      <Col source="misses" label={t`Customers asked`} align="right" render={missesOf} />
+      <Col source="misses" label={t`Requested by customers`} align="right" render={missesOf} />
       <Col source="lastAt" label={t`Last time`} field={TimeField} />
       <Col label={t`Action`} render={cell(Action)} />
     </ListScreen>

@@ -78,7 +78,7 @@ const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceFormProps) 
             helperText={
               problems.validFrom ??
               (isLater
-                ? t`The shop shows the present price until then.`
+                ? t`The shop shows the current price until then.`
                 : t`Today: the shop shows it immediately.`)
             }
             slotProps={{ htmlInput: { min: today() }, inputLabel: { shrink: true } }}
@@ -92,7 +92,7 @@ const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceFormProps) 
         <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button type="submit" variant="contained" loading={isSaving}>
           {problems.isUnusual
-            ? t`The price is right`
+            ? t`The price is correct`
             : hasDay && isLater
               ? t`Plan the price`
               : t`Save the price`}

@@ -131,7 +131,7 @@ const Col = ListCol<'prices'>
 /** All prices of combinations and ready products, changed in place. */
 export const PriceList = () => {
   const { t } = useLingui()
-  const groups = { combinations: t`Made to order`, products: t`Ready products` }
+  const groups = { combinations: t`Made to order`, products: t`Ready-made products` }
   const planned = { true: t`With a planned price` }
   const filters = [
     searchFilter(t`Form, size, name or code`),

@@ -67,9 +67,9 @@ const monthNames = (language: string) => {
 
 /** Classes of VAT by their rates. */
 const vatNames = {
-  reduced: msg`2.6 % (medicines, food)`,
-  standard: msg`8.1 % (standard)`,
-  accommodation: msg`3.8 % (accommodation)`,
+  reduced: msg`2.6% (medicines, food)`,
+  standard: msg`8.1% (standard)`,
+  accommodation: msg`3.8% (accommodation)`,
 }
 
 const SeasonInputs = () => {
@@ -94,7 +94,7 @@ const UnusualPriceInput = () => {
   return (
     <sent.BooleanInput
       source="acceptsUnusualPrice"
-      label={t`This price is right`}
+      label={t`This price is correct`}
       helperText={t`It is 0.00, or more than half above or below the current price.`}
     />
   )
@@ -141,7 +141,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
       <BooleanInput
         source="isListed"
         label={t`On sale`}
-        helperText={t`Hidden products disappear from the shop; orders keep them.`}
+        helperText={t`Hidden products disappear from the shop; existing orders keep them.`}
       />
     </Box>
   )
@@ -178,7 +178,7 @@ export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
           source="texts.indication"
           label={t`Indication`}
           rows={2}
-          help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
+          help={t`Traditional use only, without claims of an effect. Leave this field empty for food supplements.`}
         />
         <Texts source="texts.posology" label={t`Posology`} rows={2} />
         <Texts

@@ -77,14 +77,14 @@ export const ProductImagesInput = () => {
     <Box sx={{ width: '100%' }}>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
         <Trans>
-          The shop shows these pictures in this order, and after them the drawing of the container
-          with its label. Without pictures, it shows the drawing alone.
+          The shop shows these images in this order, followed by the drawing of the container with
+          its label. Without images, it shows the drawing alone.
         </Trans>
       </Typography>
       {images.length > 0 && (
         <Box
           component="ul"
-          aria-label={t`Pictures of the product`}
+          aria-label={t`Product images`}
           sx={{
             listStyle: 'none',
             m: 0,
@@ -115,7 +115,7 @@ export const ProductImagesInput = () => {
           disabled={images.length >= maxImages}
           onClick={() => setIsOpen(true)}
         >
-          {t`Add a picture`}
+          {t`Add an image`}
         </Button>
       )}
       {fieldState.error?.message && (

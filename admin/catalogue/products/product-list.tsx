@@ -22,7 +22,7 @@ const ProductActions = () => {
   if (!mayWrite) return null
   return (
     <>
-      <Button label={t`Set the order`} component={Link} to="/product-order">
+      <Button label={t`Sort the products`} component={Link} to="/product-order">
         <FormatListNumberedIcon />
       </Button>
       <Button label={t`Categories`} component={Link} to="/product-categories">
@@ -81,7 +81,7 @@ export const ProductList = () => {
       filters={filters}
       actions={<ProductActions />}
       rowClick="edit"
-      nothing={t`There are no ready products yet. Add the first one, or import a file of the catalogue.`}
+      nothing={t`There are no ready-made products yet. Add the first one, or import a catalogue file.`}
     >
       <NumberCol<'products'> source="nr" label={t`No.`} />
       <Col disableSort source="picture" label={t`Picture`} render={cell(Picture)} />

@@ -37,7 +37,7 @@ const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly N
   const save = () => {
     const ids = order.map(({ id }) => id)
     const request = api.POST('/admin/product-order', { body: { kind, ids } })
-    return perform(request, t`The shop shows the new order.`)
+    return perform(request, t`The shop shows the new sequence.`)
   }
   return (
     <>
@@ -75,7 +75,7 @@ const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly N
         }}
       >
         <Button variant="contained" disabled={!isChanged} loading={isSaving} onClick={save}>
-          {t`Save the order`}
+          {t`Save the sequence`}
         </Button>
         <Button disabled={!isChanged} onClick={() => setOrder(products)}>
           {t`Undo all moves`}
@@ -99,7 +99,7 @@ export const ProductOrderPage = () => {
   })
   return (
     <>
-      <Title title={t`Order of products`} />
+      <Title title={t`Sequence of products`} />
       <SectionHelp name="product-order" />
       <ChoiceField
         label={t`Range`}

@@ -182,7 +182,7 @@ export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
           <BooleanInput
             source="isListed"
             label={t`Offered in the shop`}
-            helperText={t`Hidden remedies cannot be chosen; orders keep them.`}
+            helperText={t`Hidden remedies cannot be chosen; existing orders keep them.`}
           />
         </Box>
         <FamilyInputs />

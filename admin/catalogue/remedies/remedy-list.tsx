@@ -56,7 +56,7 @@ export const RemedyList = () => {
         </>
       }
       rowClick="edit"
-      nothing={t`There are no remedies yet. Add the first one, or import a file of the catalogue.`}
+      nothing={t`There are no remedies yet. Add the first one, or import a catalogue file.`}
     >
       <Col source="name" label={t`Name`} render={cell(Name)} />
       <Col source="abbreviation" label={t`Abbreviation`} disableSort />

@@ -40,7 +40,7 @@ export const RemedyField = ({ family, value, onChange }: RemedyFieldProps) => {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       loading={isBusy}
-      loadingText={t`Searching …`}
+      loadingText={t`Searching…`}
       noOptionsText={t`No remedy has this name.`}
       renderInput={(params) => <TextField {...params} label={t`Remedy`} />}
     />

@@ -15,7 +15,7 @@ const text = {
   three_columns: { name: msg`Columns`, help: msg`One to three texts side by side.` },
   quote: { name: msg`Quotation`, help: msg`A quotation with its author.` },
   tip: { name: msg`Tip`, help: msg`A short hint with an icon.` },
-  testimonials: { name: msg`Three statements`, help: msg`Three short texts with icons.` },
+  testimonials: { name: msg`Three key points`, help: msg`Three short texts with icons.` },
   history_display: { name: msg`Timeline`, help: msg`Years and what happened in them.` },
   team_member: { name: msg`Team member`, help: msg`A person with portrait and function.` },
 } satisfies BlockNames
@@ -24,14 +24,14 @@ const images = {
   header_image: { name: msg`Large image`, help: msg`An image over the full width.` },
   two_images: { name: msg`Images side by side`, help: msg`One or two images with texts.` },
   slider: { name: msg`Image slider`, help: msg`Images that are paged through.` },
-  video: { name: msg`Film`, help: msg`A film from YouTube or Vimeo.` },
+  video: { name: msg`Video`, help: msg`A video from YouTube or Vimeo.` },
   banner: { name: msg`Banner`, help: msg`A wide image with a title and links to products.` },
 } satisfies BlockNames
 
 const links = {
   horizontal_menu: { name: msg`Row of links`, help: msg`Up to four links or documents in a row.` },
   link_shop: { name: msg`Link to the shop`, help: msg`A text with a button into the shop.` },
-  landing_link_shop: { name: msg`Links to the shop`, help: msg`Images that lead into the shop.` },
+  landing_link_shop: { name: msg`Links to the shop`, help: msg`Images that link to the shop.` },
   nomenclature_download: { name: msg`Document`, help: msg`A document to download.` },
 } satisfies BlockNames
 
@@ -50,23 +50,23 @@ const products = {
 } satisfies BlockNames
 
 const newsAndForms = {
-  post_display: { name: msg`Latest news`, help: msg`The newest posts.` },
+  post_display: { name: msg`Latest news`, help: msg`The latest news posts.` },
   health_topics_display: {
     name: msg`Health topics`,
     help: msg`All health topics, or chosen ones.`,
   },
-  social_feed: { name: msg`Social media`, help: msg`The latest posts of a profile.` },
+  social_feed: { name: msg`Social media`, help: msg`The latest social posts of a profile.` },
   contact_form: { name: msg`Contact form`, help: msg`Messages arrive in the inbox.` },
   contact_map: { name: msg`Map`, help: msg`Where the laboratory is.` },
   webinar_banner: { name: msg`Webinar`, help: msg`Announces a webinar with its date.` },
   webinar_form: { name: msg`Webinar registration`, help: msg`Registrations arrive in the inbox.` },
-  contest_form: { name: msg`Contest form`, help: msg`Entries arrive in the inbox.` },
+  contest_form: { name: msg`Prize draw form`, help: msg`Entries arrive in the inbox.` },
 } satisfies BlockNames
 
 /** The groups in which the editor offers the blocks. */
 export const blockGroups: readonly { title: MessageDescriptor; blocks: BlockNames }[] = [
   { title: msg`Text`, blocks: text },
-  { title: msg`Images and films`, blocks: images },
+  { title: msg`Images and videos`, blocks: images },
   { title: msg`Links and documents`, blocks: links },
   { title: msg`Products`, blocks: products },
   { title: msg`News and forms`, blocks: newsAndForms },

@@ -27,7 +27,7 @@ export const EmptyPreview = () => {
         {t`This page has no content yet`}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t`Visitors would see its title and “no content”.`}
+        {t`Visitors will see its title and, unless the site builds this page itself (as with the list of news), “no content”.`}
       </Typography>
       <Button
         variant="contained"

@@ -20,9 +20,9 @@ const image = msg`Image`
 /** What the editor calls each field; fields of one name mean the same in all blocks. */
 export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = {
   alt: msg`Description of the image`,
-  button_link: msg`Where the button leads`,
+  button_link: msg`Target of the button`,
   button_text: msg`Text of the button`,
-  call_to_action_link: msg`Where the button leads`,
+  call_to_action_link: msg`Target of the button`,
   call_to_action_text: msg`Text of the button`,
   category: msg`Which products`,
   columns: msg`Columns`,
@@ -52,7 +52,7 @@ export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = {
   longitude: msg`Longitude`,
   name: msg`Name`,
   nr_pages: msg`Number of pages`,
-  nr_posts: msg`Number of posts`,
+  nr_posts: msg`Number of news posts`,
   product_icon: icon,
   product_image_1: msg`First product image`,
   product_image_2: msg`Second product image`,
@@ -78,7 +78,7 @@ export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = {
   title,
   topics: msg`Topics`,
   truncate: msg`Length of the texts, in characters`,
-  video_url: msg`Address of the film`,
+  video_url: msg`Address of the video`,
   year: msg`Year`,
 }
 
@@ -106,5 +106,5 @@ export const problemNames: Readonly<Record<ContentIssue['problem'], MessageDescr
   missing: msg`Please fill in this field.`,
   'too-long': msg`This is too long. Please shorten it.`,
   invalid: msg`This is not filled in correctly.`,
-  'unknown-block': msg`The site does not know this block any more. Please remove it.`,
+  'unknown-block': msg`The site no longer supports this block. Please remove it.`,
 }

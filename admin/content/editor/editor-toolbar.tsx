@@ -65,7 +65,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
     perform(async () => {
       await api.DELETE('/admin/pages/{id}', { params: { path: { id: page.id } } })
       navigate('/pages')
-    }, t`The page is deleted.`)
+    }, t`The page has been deleted.`)
 
   useShortcut('Ctrl+S', t`Save draft`, () => void saveDraft())
 
@@ -73,22 +73,23 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
     publish: {
       title: t`Publish this page?`,
       content: hasContent
-        ? t`“${title}” will be on the site in one language: ${where}. Other languages stay as they are. You can go back to an earlier version at any time.`
-        : t`“${title}” has no content yet: visitors see its title and “no content”. Go back to write the content.`,
+        ? t`“${title}” will be on the site in one language: ${where}. Other languages remain unchanged. You can go back to an earlier version at any time.`
+        : t`“${title}” has no content yet: only the title and “no content” will be shown. Go back to write the content.`,
       confirm: hasContent ? t`Publish the page` : t`Publish without content`,
       isDestructive: !hasContent,
       onConfirm: () => void publish(),
     },
     unpublish: {
       title: t`Take this page off the site?`,
-      content: t`Visitors will not find “${title}” any more in one language: ${where}. Draft and versions stay, and you can publish it again.`,
+      content: t`Visitors will not find “${title}” any more in one language: ${where}. The draft and versions are kept, and you can publish it again.`,
       confirm: t`Take the page off the site`,
       isDestructive: true,
-      onConfirm: () => void perform(() => act('unpublish'), t`The page is off the site.`),
+      onConfirm: () =>
+        void perform(() => act('unpublish'), t`The page has been taken off the site.`),
     },
     forget: {
       title: t`Discard what is not saved?`,
-      content: t`What you have written since the last save is lost.`,
+      content: t`What you have written since the last save will be lost.`,
       confirm: t`Discard what is not saved`,
       isDestructive: true,
       onConfirm: () => void perform(editing.reload, ''),
@@ -96,15 +97,15 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
     discard: {
       title: t`Discard the draft?`,
       content: page.isPublished
-        ? t`All changes since the last publication are lost. The page on the site stays as it is.`
-        : t`The draft in this language is lost: ${where}. Other languages and earlier versions stay as they are.`,
+        ? t`All changes since the last publication will be lost. The page on the site remains unchanged.`
+        : t`The draft in this language will be lost: ${where}. Other languages and earlier versions remain unchanged.`,
       confirm: t`Discard the draft`,
       isDestructive: true,
-      onConfirm: () => void perform(() => act('discard'), t`The draft is discarded.`),
+      onConfirm: () => void perform(() => act('discard'), t`The draft has been discarded.`),
     },
     delete: {
       title: t`Delete this page for good?`,
-      content: t`“${title}” is deleted in all languages, with its drafts and versions. This cannot be undone.`,
+      content: t`“${title}” will be deleted in all languages, with its drafts and versions. This cannot be undone.`,
       confirm: t`Delete the page for good`,
       isDestructive: true,
       onConfirm: () => void remove(),

@@ -58,7 +58,7 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
       <TextField {...textField('title')} required />
       {kind === 'news' && (
         <TextField
-          {...textField('date', t`Posts are ordered by this day.`)}
+          {...textField('date', t`News posts are sorted by this day.`)}
           type="date"
           slotProps={{ inputLabel: { shrink: true } }}
         />
@@ -75,7 +75,7 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
         <ChoiceField
           fullWidth
           margin="dense"
-          label={t`What stays visible when the image is cropped`}
+          label={t`What remains visible when the image is cropped`}
           value={`${x} ${y}`}
           values={Object.keys(positions)}
           nameOf={(position) => positions[position] ?? position}
@@ -101,8 +101,8 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
           {...textField(
             'slug',
             isPublished
-              ? t`The former address keeps working and leads to the new one.`
-              : t`Leave it empty: it is made of the title when you publish.`,
+              ? t`The previous address keeps working and redirects to the new one.`
+              : t`Leave it empty: it will be made from the title when you publish.`,
           )}
         />
       )}

@@ -39,7 +39,7 @@ export const PageStatus = ({ page }: { page: EditedPage }) => {
     <>
       {others.length > 0 && (
         <Alert severity="warning">
-          {t`Also open at: ${names}. Please agree who changes what.`}
+          {t`Also being edited by: ${names}. Please agree who changes what.`}
         </Alert>
       )}
       {page.failure && (

@@ -30,9 +30,12 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
           body: { revision, ...times },
         }),
       )
-      notify(times.publishAt || times.unpublishAt ? t`Scheduled.` : t`The schedule is removed.`, {
-        type: 'success',
-      })
+      notify(
+        times.publishAt || times.unpublishAt ? t`Scheduled.` : t`The schedule has been removed.`,
+        {
+          type: 'success',
+        },
+      )
       onClose()
     } catch (error) {
       setProblem((error as Error).message)

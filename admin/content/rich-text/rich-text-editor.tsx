@@ -30,7 +30,7 @@ const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
   const [problem, setProblem] = useState<string>()
   const save = () => {
     if (!linkSchema.safeParse(href).success) {
-      setProblem(t`Choose where the link leads.`)
+      setProblem(t`Choose the target of the link.`)
       return
     }
     onSave({ text: text.trim(), href })
@@ -46,7 +46,7 @@ const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
             onChange={({ target }) => setText(target.value)}
           />
           <LinkField
-            label={t`Where the link leads`}
+            label={t`Target of the link`}
             value={href}
             problem={problem}
             onChange={(value) => {

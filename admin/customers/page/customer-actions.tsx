@@ -27,7 +27,9 @@ const ViewButton = ({ customer }: { customer: Customer }) => {
     const params = { path: { id: customer.id } }
     const { data } = await api.POST('/admin/accounts/{id}/view', { params })
     const end = timeText(data.endsAt)
-    notify(t`The shop is shown as ${name} until ${end}. End the view there when you are done.`)
+    notify(
+      t`The shop is shown as ${name} sees it until ${end}. Leave customer view there when you have finished.`,
+    )
     return data.url
   }
   const open = () => {
@@ -41,7 +43,7 @@ const ViewButton = ({ customer }: { customer: Customer }) => {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t`See the shop as ${name}?`}
+        title={t`See the shop as customer ${name}?`}
         content={t`For 30 minutes, the shop shows you what this customer sees: prices, cart and account. A banner says so on every page. Nothing can be changed or ordered. Start and end are recorded in the history.`}
         confirm={t`Open the shop`}
         onConfirm={open}

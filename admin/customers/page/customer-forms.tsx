@@ -48,7 +48,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
         <TextInput source="billingPhone" label={t`Phone`} />
         <SelectInput
           source="language"
-          label={t`Language of mails and documents`}
+          label={t`Language of e-mails and documents`}
           choices={namedChoices(languageNames)}
           validate={required()}
         />
@@ -63,7 +63,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
         <TextInput
           source="discount"
           label={t`Discount in %`}
-          helperText={t`On all prices, such as 12.5. Orders already placed keep theirs.`}
+          helperText={t`On all prices, such as 12.5. Existing orders keep their discount.`}
           validate={required()}
         />
         <DateInput
@@ -117,7 +117,7 @@ const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
       <TextInput source={`${kind}.lastName`} label={t`Last name`} sx={sixths(3)} />
       <TextInput source={`${kind}.address1`} label={t`Street`} sx={sixths(4)} />
       <TextInput source={`${kind}.buildingNumber`} label={t`House number`} sx={sixths(2)} />
-      <TextInput source={`${kind}.address2`} label={t`Addition`} sx={sixths(6)} />
+      <TextInput source={`${kind}.address2`} label={t`Address line 2`} sx={sixths(6)} />
       <TextInput source={`${kind}.postcode`} label={t`Postcode`} sx={sixths(2)} />
       <TextInput source={`${kind}.city`} label={t`Town`} sx={sixths(4)} />
       <TextInput
@@ -137,7 +137,7 @@ const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
 export const AddressForm = ({ customer }: { customer: Customer }) => (
   <RecordForm {...useForm(customer)}>
     <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-      <Trans>Orders already placed keep the addresses that they were placed with.</Trans>
+      <Trans>Existing orders keep their addresses.</Trans>
     </Typography>
     <Box sx={{ ...columns, gap: 4 }}>
       <AddressInputs kind="billing" />

@@ -65,7 +65,7 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
                       icon={<DeleteIcon />}
                       question={{
                         title: t`Delete this note?`,
-                        content: t`It disappears here; its text stays in the history.`,
+                        content: t`It disappears here; its text is kept in the history.`,
                         confirm: t`Delete the note`,
                       }}
                       action={() => remove(id)}

@@ -15,11 +15,11 @@ const CustomerFactor = ({ customer }: { customer: Customer }) => {
   const name = nameOf(customer)
   const params = { path: { id: customer.id } }
   return (
-    <Box component="section" aria-label={t`Second factor`} sx={{ px: 2, pt: 2 }}>
+    <Box component="section" aria-label={t`Two-factor authentication`} sx={{ px: 2, pt: 2 }}>
       <Typography sx={{ mb: 1 }}>
         {customer.hasSecondFactor
-          ? t`A login needs the password and a code of an authenticator app.`
-          : t`A login needs the password only: no authenticator app is set up.`}
+          ? t`Logging in requires the password and a code from an authenticator app.`
+          : t`Logging in requires only the password: no authenticator app is set up.`}
       </Typography>
       {customer.hasSecondFactor && mayReset && (
         <ConfirmedButton
@@ -27,7 +27,7 @@ const CustomerFactor = ({ customer }: { customer: Customer }) => {
           variant="outlined"
           question={{
             title: t`Reset the authenticator app of ${name}?`,
-            content: t`Do this when the phone is lost, and be sure that it is ${name} who asks. All logins end, the next one needs the password only, and ${name} receives a mail.`,
+            content: t`Do this if the phone is lost, and make sure that it is ${name} who is asking. All sessions will end, the next login will need only the password, and ${name} will receive an e-mail.`,
             confirm: t`Reset the authenticator app`,
           }}
           action={() => api.POST('/admin/accounts/{id}/reset-second-factor', { params })}
@@ -71,7 +71,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
                         label={t`Log out`}
                         aria-label={t`Log out on ${device}`}
                         action={() => end(id)}
-                        done={t`The customer is logged out there.`}
+                        done={t`The customer has been logged out there.`}
                       />
                     </ListItem>
                   )
@@ -83,11 +83,11 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
                   color="error"
                   question={{
                     title: t`Log out on all devices?`,
-                    content: t`The customer has to log in again everywhere. Carts and orders stay.`,
+                    content: t`The customer will have to log in again everywhere. Carts and orders are kept.`,
                     confirm: t`Log out everywhere`,
                   }}
                   action={() => end()}
-                  done={t`The customer is logged out there.`}
+                  done={t`The customer has been logged out there.`}
                 />
               </Box>
             </>

@@ -69,7 +69,7 @@ export const CertificateViewer = ({ customer }: { customer: Customer }) => {
             target="_blank"
             rel="noreferrer"
           >
-            {t`Own window`}
+            {t`New window`}
           </Button>
         )}
         <Button size="small" startIcon={<DownloadIcon />} href={file} download>

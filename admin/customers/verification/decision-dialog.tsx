@@ -53,10 +53,16 @@ const useTexts = ({ customer, to }: Props) => {
   const isFirst = customer.state !== 'suspended'
   return {
     active: isFirst
-      ? { title: t`Activate ${name}?`, action: t`Activate and send the e-mail` }
-      : { title: t`Reactivate ${name}?`, action: t`Reactivate and send the e-mail` },
-    rejected: { title: t`Reject ${name}?`, action: t`Reject and send the e-mail` },
-    suspended: { title: t`Suspend ${name}?`, action: t`Suspend and send the e-mail` },
+      ? { title: t`Activate the account of ${name}?`, action: t`Activate and send the e-mail` }
+      : { title: t`Reactivate the account of ${name}?`, action: t`Reactivate and send the e-mail` },
+    rejected: {
+      title: t`Reject the registration of ${name}?`,
+      action: t`Reject and send the e-mail`,
+    },
+    suspended: {
+      title: t`Suspend the account of ${name}?`,
+      action: t`Suspend and send the e-mail`,
+    },
   }[to]
 }
 
@@ -67,12 +73,12 @@ const Consequence = ({ to }: { to: DecidedState }) => {
       {to === 'rejected' ? (
         <Trans>
           The person cannot log in, but may register again with this address and another
-          certificate. You can still activate the registration later.
+          certificate. You can still activate the account later.
         </Trans>
       ) : (
         <Trans>
-          The customer is logged out everywhere and cannot log in until you reactivate the account.
-          Orders already placed stay.
+          The customer will be logged out everywhere and cannot log in until you reactivate the
+          account. Existing orders are kept.
         </Trans>
       )}
     </Alert>
@@ -142,7 +148,7 @@ export const DecisionDialog = (props: Props) => {
                   templates.find((template) => template.text === text)?.name ?? text
                 }
                 onChange={setReason}
-                helperText={t`Puts a text in the language of the customer (${language}) below.`}
+                helperText={t`Inserts a text in the customer’s language (${language}) below.`}
               />
             )}
             <TextField

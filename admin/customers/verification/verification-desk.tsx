@@ -22,11 +22,11 @@ const NobodyWaits = () => (
   <Box sx={{ textAlign: 'center', py: 8 }}>
     <HowToRegIcon color="primary" sx={{ fontSize: 64 }} aria-hidden />
     <Typography variant="h5" component="p">
-      <Trans>Nobody is waiting</Trans>
+      <Trans>No registration is waiting</Trans>
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>
       <Trans>
-        New registrations appear here with their certificate, and you are told by e-mail.
+        New registrations appear here with their certificate, and you will be notified by e-mail.
       </Trans>
     </Typography>
   </Box>
@@ -38,7 +38,7 @@ type DecisionProps = { customer: Customer; onDecided: () => void }
 const Decisions = ({ customer, onDecided }: DecisionProps) => {
   const { t } = useLingui()
   const [decision, setDecision] = useState<DecidedState>()
-  useShortcut('a', t`Activate the registration`, () => setDecision('active'))
+  useShortcut('a', t`Activate the account`, () => setDecision('active'))
   useShortcut('r', t`Reject the registration`, () => setDecision('rejected'))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>

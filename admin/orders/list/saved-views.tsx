@@ -30,7 +30,7 @@ const SaveViewDialog = ({ filters, onClose }: SaveViewProps) => {
   const body = { list: 'orders', name, filters, isShared } as const
   return (
     <ActionDialog
-      title={t`Save the present filters`}
+      title={t`Save the current filters`}
       maxWidth="xs"
       content={
         <>
@@ -133,7 +133,7 @@ export const SavedViews = () => {
             setAnchor(null)
           }}
         >
-          {t`Save the present filters …`}
+          {t`Save the current filters…`}
         </MenuItem>
       </Menu>
       {isSaving && <SaveViewDialog filters={filterValues} onClose={() => setIsSaving(false)} />}
@@ -142,8 +142,8 @@ export const SavedViews = () => {
           title={t`Delete the view?`}
           content={
             deleted.isShared
-              ? t`It is shared: the others will no longer see it either. No order is changed.`
-              : t`The view is deleted. No order is changed.`
+              ? t`It is shared: the others will no longer see it either. No order will be changed.`
+              : t`The view will be deleted. No order will be changed.`
           }
           confirm={t`Delete the view`}
           isDestructive

@@ -82,7 +82,7 @@ export const OrderLines = ({ order }: { order: AdminOrder }) => {
           <Sum label={t`Shipping`} value={moneyText(order.shipping)} />
           <Sum label={t`Total`} value={moneyText(order.total)} isStrong />
           {vat.map(({ rate, vat: amount }) => (
-            <Sum key={rate} label={t`VAT ${rate} % included`} value={moneyText(amount)} />
+            <Sum key={rate} label={t`VAT ${rate}% included`} value={moneyText(amount)} />
           ))}
           {Number(order.credited) > 0 && (
             <Sum label={t`Amount refunded`} value={moneyText(`-${order.credited}`)} isStrong />

@@ -64,7 +64,7 @@ const ResendOlderMails = ({ order, mails }: Props) => {
             startIcon={<MailIcon />}
             question={{
               title: t`Send the e-mail again?`,
-              content: t`The customer gets it once more, to ${email}.`,
+              content: t`The customer will receive it once more, at ${email}.`,
               confirm: t`Send the e-mail again`,
             }}
             action={() => api.POST('/admin/orders/{id}/resend', { params, body: { mail } })}
@@ -143,7 +143,7 @@ export const OrderMails = ({ order }: { order: AdminOrder }) => {
         onClose={close}
         fullWidth
         maxWidth="md"
-        slotProps={{ paper: { 'aria-label': t`Preview of the mail` } }}
+        slotProps={{ paper: { 'aria-label': t`Preview of the e-mail` } }}
       >
         <DialogContent>{shown && <MailPreview id={shown} />}</DialogContent>
         <DialogActions>

@@ -46,7 +46,7 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
               icon={<DeleteIcon fontSize="small" />}
               question={{
                 title: t`Delete the note?`,
-                content: t`The note is deleted for all staff.`,
+                content: t`The note will be deleted for all staff.`,
                 confirm: t`Delete the note`,
               }}
               action={() => remove(note.id)}

@@ -156,7 +156,7 @@ const Content = () => {
       {order.note && (
         <Alert severity="info">
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {t`Note of the customer:`}
+            {t`Customer’s note:`}
           </Typography>{' '}
           <span style={{ whiteSpace: 'pre-line' }}>{order.note}</span>
         </Alert>

@@ -98,7 +98,7 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
                 icon={<DeleteIcon fontSize="small" />}
                 question={{
                   title: t`Delete the parcel?`,
-                  content: t`The tracking number disappears from the order, also for the customer. No e-mail is sent.`,
+                  content: t`The tracking number will disappear from the order, also for the customer. No e-mail will be sent.`,
                   confirm: t`Delete the parcel`,
                 }}
                 action={() => remove(shipment.id)}

@@ -28,7 +28,7 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
           <Typography>{t(statusConsequences[to])}</Typography>
           {marksPaid && (
             <Alert severity="info">
-              {t`The invoice is marked as paid, as the order is paid in advance.`}
+              {t`The invoice will be marked as paid, as the order is paid in advance.`}
             </Alert>
           )}
           {to === 'completed' && <TrackingFields value={tracking} onChange={setTracking} />}

@@ -88,12 +88,12 @@ const useSteps = (order: AdminOrder, { total, isRest }: RefundPreview): string[]
   const amount = moneyText(total)
   const { email } = order.customer
   return [
-    t`A credit note over ${amount} is issued and sent to ${email}.`,
+    t`A credit note for ${amount} will be issued and sent to ${email}.`,
     order.invoice?.paidAt
-      ? t`The money is not transferred by itself: please transfer ${amount} with your bank.`
-      : t`The invoice has not been paid yet: the customer owes ${amount} less.`,
+      ? t`The money is not transferred automatically: please transfer ${amount} through your bank.`
+      : t`The invoice has not been paid yet: the customer will owe ${amount} less.`,
     isRest
-      ? t`Nothing is left to refund: the order gets the status “Refunded”.`
+      ? t`Nothing is left to refund: the order will have the status “Refunded”.`
       : t`The order keeps its status. More can be refunded later.`,
   ]
 }

@@ -89,8 +89,8 @@ const BothChanges = ({ mine, theirs }: { mine: Changes; theirs: Changes }) => {
   if (rows.length === 0) return null
   return (
     <TableContainer>
-      <Table size="small" aria-label={t`Both entries`}>
-        <HeadRow names={[t`What`, t`My entry`, t`Saved in the meantime`]} />
+      <Table size="small" aria-label={t`Both values`}>
+        <HeadRow names={[t`What`, t`My value`, t`Saved in the meantime`]} />
         <TableBody>
           {rows.map(({ path, value, parts, name }) => (
             <TableRow key={path}>
@@ -139,8 +139,8 @@ export const ConflictDialog = ({ conflict, valuesOf }: Props) => {
     >
       <DialogContentText sx={{ mb: 2 }}>
         <Trans>
-          Nothing is overwritten. Load the new values: your entries stay in the form, so that you
-          can check them and save again.
+          Nothing is overwritten. Load the new values: what you have entered stays in the form, so
+          that you can check it and save again.
         </Trans>
       </DialogContentText>
       {theirs ? (

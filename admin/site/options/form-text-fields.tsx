@@ -14,7 +14,7 @@ const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
     title: msg`Thanks after sending`,
     texts: [
       ['success_contact', msg`After a message`],
-      ['success_contest', msg`After an entry of the contest`],
+      ['success_contest', msg`After a prize draw entry`],
       ['success_webinar', msg`After a registration for a webinar`],
       ['newsletter_sent', msg`After subscribing to the newsletter`],
     ],
@@ -22,9 +22,9 @@ const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
   {
     title: msg`Buttons`,
     texts: [
-      ['send_contact', msg`Button of the contact form`],
-      ['send_contest', msg`Button of the contest form`],
-      ['send_webinar', msg`Button of the webinar form`],
+      ['send_contact', msg`Contact form button`],
+      ['send_contest', msg`Prize draw form button`],
+      ['send_webinar', msg`Webinar form button`],
       ['sending', msg`While the form is being sent`],
     ],
   },
@@ -42,12 +42,12 @@ const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
     ],
   },
   {
-    title: msg`Boxes and notes`,
+    title: msg`Checkboxes and notes`,
     texts: [
       ['agb', msg`Agreement to the terms`],
       ['terms', msg`Link to the terms`],
       ['privacy', msg`Link to the privacy policy`],
-      ['newsletter', msg`Box of the newsletter`],
+      ['newsletter', msg`Newsletter checkbox`],
       ['required', msg`Note about required fields`],
     ],
   },

@@ -22,7 +22,7 @@ const RedirectFields = () => {
       <FormFields>
         <TextInput
           source="from"
-          label={t`Former address`}
+          label={t`Previous address`}
           helperText={t`The part after the name of the site, such as /accueil. Capitals and a slash at the end make no difference.`}
           isRequired
           slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -30,7 +30,7 @@ const RedirectFields = () => {
         <TextInput
           source="to"
           label={t`New address`}
-          helperText={t`A page of this site, such as /de/kontakt, or a whole address that starts with https://.`}
+          helperText={t`A page of this site, such as /en/contact, or a whole address that starts with https://.`}
           isRequired
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />

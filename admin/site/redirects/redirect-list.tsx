@@ -63,7 +63,7 @@ const DeleteRedirect = ({ id, from }: Schemas['Redirect']) => {
       startIcon={<DeleteIcon />}
       question={{
         title: t`Delete the redirect of ${from}?`,
-        content: t`Visitors of this address will see the page “Not found”.`,
+        content: t`Visitors to this address will see the page “Not found”.`,
         confirm: t`Delete the redirect`,
       }}
       action={() => api.DELETE('/admin/redirects/{id}', { params: { path: { id } } })}
@@ -92,12 +92,12 @@ export const RedirectList = () => {
       above={<RedirectTest />}
       nothing={
         <Trans>
-          There are no redirects yet. Add one for each address of a former site that people or
+          There are no redirects yet. Add one for each address of a previous site that people or
           search engines still use.
         </Trans>
       }
     >
-      <DataTable.Col source="from" label={t`Former address`} />
+      <DataTable.Col source="from" label={t`Previous address`} />
       <DataTable.Col source="to" label={t`New address`} />
       {mayWrite && <UnsortedCol label={t`Actions`} render={cell(DeleteRedirect)} />}
     </ListScreen>

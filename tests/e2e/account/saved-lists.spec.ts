@@ -33,7 +33,7 @@ const saveToNewList = async (page: Page, language: Language, name: string) => {
   await fieldIn(dialog, language, 'New list').fill(name)
   await buttonIn(dialog, language, 'Create and save').click()
   await expect(
-    page.getByRole('status').filter({ hasText: textIn(language, 'Saved to “{name}”.', { name }) }),
+    page.getByRole('status').filter({ hasText: textIn(language, 'Added to “{name}”.', { name }) }),
   ).toBeVisible()
 }
 

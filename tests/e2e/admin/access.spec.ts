@@ -39,7 +39,7 @@ test('asks for the login over the screen when the session ends, and keeps what w
   page,
 }) => {
   await logInToAdmin(page, { path: '/redirects/create' })
-  const from = page.getByRole('textbox', { name: 'Former address' })
+  const from = page.getByRole('textbox', { name: 'Previous address' })
   const path = `/session-${crypto.randomUUID()}`
   await from.fill(path)
   await page.getByRole('textbox', { name: 'New address' }).fill('/de/kontakt')
@@ -73,7 +73,7 @@ test('opens the page that was asked for after the login', async ({ page }) => {
 test('says that the server cannot be reached, and saves on the next attempt', async ({ page }) => {
   await logInToAdmin(page, { path: '/redirects/create' })
   const path = `/offline-${crypto.randomUUID()}`
-  await page.getByRole('textbox', { name: 'Former address' }).fill(path)
+  await page.getByRole('textbox', { name: 'Previous address' }).fill(path)
   await page.getByRole('textbox', { name: 'New address' }).fill('/de/kontakt')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -133,11 +133,11 @@ test('asks for the second factor once it is set up, or for a recovery code, and 
   const email = await newAdministrator(request)
   await logInToAdmin(page, { email, password: ownPassword })
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Set up the second factor' }).click()
+  await page.getByRole('menuitem', { name: 'Set up two-factor authentication' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   await expectNoAxeViolations(page)
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? ''
-  await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
+  await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate())
   await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Connect the app' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -164,7 +164,7 @@ test('asks for the second factor once it is set up, or for a recovery code, and 
   await page.getByRole('menuitem', { name: 'New recovery codes' }).click()
   // Each code of the app works once: the one of the next half minute is valid already.
   const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
-  await page.getByLabel('Code of the app').fill(next)
+  await page.getByLabel('Code from the app').fill(next)
   await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Create new codes' }).click()
   await expect(codes).toHaveCount(10)

@@ -62,7 +62,7 @@ test('changes nothing by a file with a wrong row, which it names with the reason
   page,
 }) => {
   await importFile(page, 'Code;Price\ntravel-granules;99.00\nno-such-code;twelve\n')
-  const wrong = page.getByRole('table', { name: 'Wrong rows' })
+  const wrong = page.getByRole('table', { name: 'Invalid rows' })
   await expect(wrong.getByRole('row', { name: '3 Price “twelve” is not a price.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled()
   await expectNoAxeViolations(page)

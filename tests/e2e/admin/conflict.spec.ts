@@ -44,7 +44,7 @@ test('shows own entries beside what was saved, loads it and keeps the entries', 
   const dialog = page.getByRole('dialog', {
     name: 'This has been changed in the meantime',
   })
-  const both = dialog.getByRole('table', { name: 'Both entries' })
+  const both = dialog.getByRole('table', { name: 'Both values' })
   await expect(both.getByRole('row', { name: 'Customer number' })).toContainText('<b>K-77</b>')
   await expect(both.getByRole('row', { name: 'Discount' })).toContainText('7.511')
   await expect(both.getByRole('row', { name: 'Last name' })).toHaveCount(0)

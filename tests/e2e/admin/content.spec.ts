@@ -98,7 +98,7 @@ test('discards the draft of a translation beside a published post', async ({ pag
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Other languages and earlier versions stay as they are.')
   await question.getByRole('button', { name: 'Discard the draft' }).click()
-  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await expect(page.getByText('The draft has been discarded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy from: French' })).toBeVisible()
   await page.getByRole('button', { name: 'FR French' }).click()
   await expect(editorTools(page).getByRole('status')).toHaveText('As on the site')

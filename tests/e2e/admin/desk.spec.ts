@@ -23,7 +23,7 @@ test('handles an entry from the public form until it is done', async ({ page }) 
   expect(sent.status()).toBe(200)
 
   await logInToAdmin(page)
-  await page.getByRole('link', { name: /New entries in the inbox/ }).click()
+  await page.getByRole('link', { name: /New messages in the inbox/ }).click()
   await expect(page).toHaveURL(/filter=.*new/)
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('New')
   await searchList(page, 'Name, e-mail or text', email)
@@ -56,7 +56,7 @@ test('proves the consent of a subscriber and ends the subscription', async ({ pa
   const dialog = page.getByRole('dialog', { name: `Unsubscribe ${email}?` })
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText(`${email} is unsubscribed.`)).toBeVisible()
+  await expect(page.getByText(`${email} has been unsubscribed.`)).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Unsubscribed', exact: true })).toBeVisible()
 })
 
@@ -81,11 +81,11 @@ test('retries a failed mail', async ({ page }) => {
   const reason = `Mailbox full ${crypto.randomUUID()}`
   addFailedMail(reason)
   await logInToAdmin(page)
-  await page.getByRole('link', { name: /Mails that failed/ }).click()
+  await page.getByRole('link', { name: /E-mails that failed/ }).click()
   await page.getByRole('row', { name: reason }).click()
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByTitle('Preview of the mail')).toBeVisible()
+  await expect(preview.getByTitle('Preview of the e-mail')).toBeVisible()
   // Scripts, axe included, do not run in the frame of the mail.
   await preview.getByRole('tab', { name: 'As plain text' }).click()
   await expectNoAxeViolations(page)
@@ -115,7 +115,7 @@ test('changes nothing for a file of locations with a bad row, and imports a good
   await page.getByRole('link', { name: 'Import a file' }).click()
 
   await choose(good, bad)
-  const problems = page.getByRole('table', { name: 'Wrong rows' })
+  const problems = page.getByRole('table', { name: 'Invalid rows' })
   await expect(
     problems.getByRole('row', { name: /3 Latitude “here” is not a number/ }),
   ).toBeVisible()
@@ -170,11 +170,11 @@ test('deletes a location and puts it back', async ({ page }) => {
 test('shows figures of a period with tables beside the charts', async ({ page }) => {
   await logInToAdmin(page)
   const figures = page.getByRole('region', { name: 'Figures' })
-  await expect(figures.getByRole('table', { name: 'Sign-ups by week' })).toBeVisible()
+  await expect(figures.getByRole('table', { name: 'Registrations by week' })).toBeVisible()
   await figures.getByRole('combobox', { name: 'Period' }).click()
   await page.getByRole('option', { name: '4 weeks' }).click()
   await expect(
-    figures.getByRole('table', { name: 'Sign-ups by week' }).getByRole('row'),
+    figures.getByRole('table', { name: 'Registrations by week' }).getByRole('row'),
   ).toHaveCount(5)
   await expectNoAxeViolations(page)
 })

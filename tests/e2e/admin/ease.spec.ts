@@ -110,5 +110,7 @@ test('names the column whose buttons open a row', async ({ page }) => {
 
 test('gives each region of the start page its own name', async ({ page }) => {
   await logInToAdmin(page)
-  await expect(page.getByRole('region', { name: 'Sign-ups by week', exact: true })).toHaveCount(1)
+  await expect(
+    page.getByRole('region', { name: 'Registrations by week', exact: true }),
+  ).toHaveCount(1)
 })

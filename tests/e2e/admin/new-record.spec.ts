@@ -3,7 +3,7 @@ import { expect, logInToAdmin, type Page, test } from './admin.fixtures.ts'
 const screens = [
   { path: '/locations/create', field: 'Name' },
   { path: '/staff/create', field: 'First name' },
-  { path: '/redirects/create', field: 'Former address' },
+  { path: '/redirects/create', field: 'Previous address' },
   { path: '/products/create', field: 'Number in the lists of the laboratory', value: '7' },
   { path: '/remedies/create', field: 'Name on labels' },
 ]

@@ -60,15 +60,15 @@ test('lists the mails of an order, opens one and sends it again', async ({ page,
     await expect(confirmation.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await confirmation.getByRole('button', { name: 'Preview' }).click()
-  const preview = page.getByRole('dialog', { name: 'Preview of the mail' })
-  const frame = preview.frameLocator('iframe[title="Preview of the mail"]')
+  const preview = page.getByRole('dialog', { name: 'Preview of the e-mail' })
+  const frame = preview.frameLocator('iframe[title="Preview of the e-mail"]')
   await expect(frame.getByText('Arnica montana').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
   await expectNoAxeViolations(page)
 
   await confirmation.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send the mail again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the e-mail again' }).click()
   await expect(confirmation).toHaveCount(2)
 })
 
@@ -102,7 +102,7 @@ test('imports a statement, undoes a payment and assigns it again by keyboard alo
   const payment = { amount: invoice.total, message, ref: message }
   const xml = statementXml([{ payments: [payment], ref: message }], { id: message })
   await logInToAdmin(page, { path: '/payments/create' })
-  await page.getByLabel('File of the bank').setInputFiles({
+  await page.getByLabel('Bank file').setInputFiles({
     ...{ name: 'konto.xml', mimeType: 'application/xml', buffer: Buffer.from(xml) },
   })
   await tabTo(page, 'button', /^Import \d+ payments?$/)
@@ -118,7 +118,7 @@ test('imports a statement, undoes a payment and assigns it again by keyboard alo
   await expect(assign).toBeVisible()
   await tabTo(page, 'button', /^Assign$/)
   await page.keyboard.press('Enter')
-  await page.getByLabel('Search an invoice').focus()
+  await page.getByLabel('Search for an invoice').focus()
   await page.keyboard.type(String(invoice.number))
   await tabTo(page, 'button', new RegExp(`^Invoice ${invoice.number},`))
   await page.keyboard.press('Enter')
@@ -137,7 +137,7 @@ test('imports a statement, undoes a payment and assigns it again by keyboard alo
   await expect(row).toBeVisible()
   await tabTo(page, 'button', /^Undo$/)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(/is set back to “On hold”/)).toBeVisible()
+  await expect(dialog.getByText(/will be set back to “On hold”/)).toBeVisible()
   await expect(dialog.getByText(/is no longer paid/)).toBeVisible()
   await expectNoAxeViolations(page)
   await expect(async () => {

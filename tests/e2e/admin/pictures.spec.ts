@@ -43,9 +43,9 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Text of the link').fill('Zum Garten')
-  await dialog.getByLabel('Where the link leads').fill('calcium fluor')
+  await dialog.getByLabel('Target of the link').fill('calcium fluor')
   await expect(page.getByRole('option', { name: 'Calcium fluoratum' }).last()).toBeVisible()
-  await dialog.getByLabel('Where the link leads').fill('Garten')
+  await dialog.getByLabel('Target of the link').fill('Garten')
   await page.getByRole('option', { name: 'Unser Garten' }).click()
   await dialog.getByRole('button', { name: 'Save the link' }).click()
   await expect(text.getByRole('link', { name: 'Zum Garten' })).toBeVisible()
@@ -90,7 +90,7 @@ test('shows a picture of the library in the shop, and the drawing without one', 
   page,
 }) => {
   await logInToAdmin(page, { path: '/products/52003/pictures' })
-  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByRole('button', { name: 'Add an image' }).click()
   await uploadInDialog(page, 'Tropfen am Abend')
   await expect(page.getByText('No alternative text')).toBeVisible()
   await describePicture(page, 'Eine Flasche auf dem Nachttisch')

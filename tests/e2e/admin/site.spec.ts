@@ -14,7 +14,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
   await logInToAdmin(page, { path: '/redirects' })
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'New redirect' }).click()
-  await page.getByRole('textbox', { name: 'Former address' }).fill(former)
+  await page.getByRole('textbox', { name: 'Previous address' }).fill(former)
   await page.getByRole('textbox', { name: 'New address' }).fill(former)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This redirect would lead back to itself.').first()).toBeVisible()

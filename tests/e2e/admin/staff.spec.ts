@@ -26,7 +26,7 @@ test('invites someone, changes the role and takes the access away', async ({ pag
   await page.getByRole('button', { name: 'Deactivate' }).click()
   const question = page.getByRole('dialog', { name: /^Deactivate the access of/ })
   await question.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activate the access', exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
 })
 

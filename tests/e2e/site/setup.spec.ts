@@ -60,7 +60,7 @@ const logIn = async (page: Page) => {
   await submitLogin(page, email, password)
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? ''
-  await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
+  await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate())
   await page.getByLabel('Your password').fill(password)
   await press(page, 'Connect the app')
   await press(page, 'I have saved the codes')

@@ -81,7 +81,7 @@ export const ProductField = ({ label, value, onChange, problem }: FieldProps) =>
       filterOptions={(all) => all}
       value={chosen}
       loading={isSearching}
-      loadingText={t`Searching …`}
+      loadingText={t`Searching…`}
       noOptionsText={typed ? t`No product with this name` : t`Type a name`}
       getOptionLabel={(product) => product.name}
       getOptionKey={(product) => product.code}

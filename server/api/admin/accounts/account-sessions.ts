@@ -57,7 +57,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
     body: z.object({
       session: line(64).optional().describe('Id of the device; without it, all.'),
     }),
-    returned: 'The customer is logged out there.',
+    returned: 'The customer has been logged out there.',
     run: async (services, { params: { id: accountId }, body: { session }, actor }) =>
       (await endCustomerSessions(services, actor, { accountId, id: session }))
         ? ok(undefined)

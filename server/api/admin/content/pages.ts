@@ -94,7 +94,7 @@ export const pageRoutes: readonly ApiRoute[] = [
     description: 'Its drafts and versions are deleted too.',
     params: pageParams,
     returns: z.object({ id: z.string().describe('The deleted page.') }),
-    returned: 'The page is deleted.',
+    returned: 'The page has been deleted.',
     refuses: [409],
     run: async ({ db }, { params: { id }, actor, now }) => {
       const deleted = await deletePage(db, id, {
