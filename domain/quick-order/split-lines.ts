@@ -1,3 +1,5 @@
+import { writeTableRows } from './table-lines.ts'
+
 /** A line of a text; `line` counts from 1. */
 type TextLine = { line: number; text: string }
 
@@ -37,13 +39,13 @@ const withoutListNumbers = (lines: readonly TextLine[]): TextLine[] => {
 export const splitLines = (text: string): TextLine[] => {
   const lines: TextLine[] = []
   let line = 1
-  for (const one of joinQuotedCells(text, joined).split(lineBreak)) {
-    const [first = '', ...more] = one.split(joined)
-    const whole = [first, ...more].join(' ')
-    const written = isWritten.test(whole) ? whole.replace(bullet, '') : ''
-    if (isWritten.test(written)) lines.push({ line, text: written })
+  const rows = joinQuotedCells(text, joined).split(lineBreak)
+  const written = writeTableRows(rows.map((row) => row.replaceAll(joined, ' ')))
+  for (const [i, row] of rows.entries()) {
+    const one = written[i]?.replace(bullet, '') ?? ''
+    if (isWritten.test(one)) lines.push({ line, text: one })
     if (lines.length > maxLines) break
-    line += 1 + more.length
+    line += row.split(joined).length
   }
   return withoutListNumbers(lines)
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { isRemedyFamily, type RemedyFamily } from '../../domain/catalogue/remedy-category.ts'
+import { type Centimes, formatMoney } from '../../domain/money.ts'
 import type { LineProblem, LineSpec } from '../../domain/quick-order/lines/line-spec.ts'
 import { pageNames } from '../site/page-names.ts'
 import { lineMessages } from './lines.ts'
@@ -34,6 +35,12 @@ export const lineProblemMessages = {
   'number-unclear': msg`Is the number a quantity, a size or a dilution?`,
   'price-not-found': msg`This combination cannot be ordered online.`,
 } satisfies Record<LineProblem, MessageDescriptor>
+
+/** That the price of one piece is not the one of the line. */
+export const statedPriceMessage = (stated: Centimes, price: Centimes): MessageDescriptor => {
+  const [listed, current] = [formatMoney(stated), formatMoney(price)]
+  return msg`Your list says ${listed}; the price is ${current}.`
+}
 
 /** The family of a line that is not complete: several families have remedies of one name. */
 const familyNames = {

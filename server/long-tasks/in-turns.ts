@@ -2,24 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** How long a task runs before other requests proceed, in milliseconds. */
 const maxTurnMs = 20
-/** Steps between two looks at the clock. */
-const stepsPerLook = 16
 
 /** Runs a generator to its end, and lets other requests proceed between its steps. */
 const runInTurns = async <Value>(steps: Generator<unknown, Value>): Promise<Value> => {
   let startedAt = performance.now()
-  for (let count = 1; ; count++) {
+  for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (count % stepsPerLook > 0 || performance.now() - startedAt < maxTurnMs) continue
+    if (performance.now() - startedAt < maxTurnMs) continue
     await nextTurn()
     startedAt = performance.now()
   }
 }
 
-/** Runs `work` for each item in order, and lets other requests proceed in between. */
+/** Runs `work` for each item in order, as it is made, and lets other requests proceed in between. */
 export const forEachInTurns = <Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   work: (item: Item) => void,
 ): Promise<void> =>
   runInTurns(

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { joinQuotedCells } from '../../../domain/quick-order/split-lines.ts'
+import { joinQuotedCells, splitLines } from '../../../domain/quick-order/split-lines.ts'
 
 /**
  * The text with a new line for what is typed while a row has the focus, after an answer; undefined for other keys. Digits
@@ -42,14 +42,15 @@ export const replaceParsedLine = (text: string, line: number, replacement: strin
     .map((one, i) => (i + 1 === line ? replacement : one))
     .join('\n')
 
-/** The text without some of its lines, counted from 1. */
+/** The text without some of its lines, counted from 1; '' if only headings are left. */
 export const removeLines = (text: string, lines: readonly number[]): string => {
   const removed = new Set(lines)
-  return text
+  const left = text
     .split(breaks)
     .filter((_, i) => !removed.has(i + 1))
     .join('\n')
     .replace(/^\n+/, '')
+  return splitLines(left).length > 0 ? left : ''
 }
 
 /** Appends lines, each on a separate line. */

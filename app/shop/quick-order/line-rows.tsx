@@ -105,7 +105,7 @@ export const LineRow = memo(
           {text} <Trans>(reading)</Trans>
         </li>
       )
-    const { status, item, quantity, label, problems, choices } = read
+    const { status, item, quantity, label, notice, problems, choices } = read
     const question = problems.map(({ message }) => message).join(' ')
     return (
       <li
@@ -122,6 +122,7 @@ export const LineRow = memo(
                 {quantity > 1 && ` × ${quantity}`}
               </span>
               {!isAlone && <span className="min-w-0 text-sm break-words text-muted">{text}</span>}
+              {notice && <span className="basis-full text-sm text-ochre">{notice}</span>}
             </span>
             <Price amount={times(item.price, quantity)} className="font-semibold" />
           </p>

@@ -14,9 +14,13 @@ export type FileLines = { text: string; sheet?: string; others?: readonly string
 
 const isSheet = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** A cell of several lines is one part of its row. */
-const cellText = (cell: string | number | boolean | null) =>
-  cell === null || typeof cell === 'boolean' ? '' : String(cell).replace(/\s+/g, ' ')
+/** A cell of several lines is one part of its row; dates order nothing. */
+const cellText = (cell: string | number | boolean | null) => {
+  if (cell === null || typeof cell === 'boolean') return ''
+  const text = String(cell).replace(/\s+/g, ' ')
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return ''
+  return /[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 /**
  * One line per row of a visible sheet, the first one without a name; the cells are separated like the columns of a

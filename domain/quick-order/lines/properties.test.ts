@@ -223,34 +223,33 @@ describe('a written line', () => {
 
 describe('a long text', () => {
   it('a long text is read up to 500 lines, and says so', () => {
-    const lines = readQuickOrderLines('arn 30ch glob 1g\n'.repeat(10_000), demoCatalogue, 'fr')
+    const lines = [...readQuickOrderLines('arn 30ch glob 1g\n'.repeat(10_000), demoCatalogue, 'fr')]
     expect(lines).toHaveLength(maxLines + 1)
     expect(lines.at(-1)).toMatchObject({ line: 501, problems: ['too-many-lines'] })
   })
 
   it('rejects a line of 100 kB', () => {
-    const [only, ...more] = readQuickOrderLines('arnica '.repeat(15_000), demoCatalogue, 'fr')
+    const [only, ...more] = [...readQuickOrderLines('arnica '.repeat(15_000), demoCatalogue, 'fr')]
     expect(more).toEqual([])
     expect(only).toMatchObject({ status: 'unreadable', problems: ['line-too-long'] })
     expect(only?.text.length).toBeLessThanOrEqual(300)
   })
 
   it('counts lines from 1 and omits blank ones', () => {
-    const lines = readQuickOrderLines('\n\narn 30ch glob 1g\r\n \r\n;;;\nbell', demoCatalogue, 'fr')
+    const lines = [
+      ...readQuickOrderLines('\n\narn 30ch glob 1g\r\n \r\n;;;\nbell', demoCatalogue, 'fr'),
+    ]
     expect(lines.map(({ line }) => line)).toEqual([3, 6])
   })
 
   it('does not take the numbers of a list for quantities', () => {
-    const lines = readQuickOrderLines(
-      '1. arn 30ch glob 1g\n2. bell 9ch glob 1g',
-      demoCatalogue,
-      'fr',
-    )
+    const list = '1. arn 30ch glob 1g\n2. bell 9ch glob 1g'
+    const lines = [...readQuickOrderLines(list, demoCatalogue, 'fr')]
     expect(lines.map(({ status, quantity }) => [status, quantity])).toEqual([
       ['ok', 1],
       ['ok', 1],
     ])
-    const [single] = readQuickOrderLines('3. arn 30ch glob 1g', demoCatalogue, 'fr')
+    const [single] = [...readQuickOrderLines('3. arn 30ch glob 1g', demoCatalogue, 'fr')]
     expect(single?.status).toBe('ask')
   })
 

@@ -1,6 +1,8 @@
 import type { Language } from '../../language.ts'
+import type { Centimes } from '../../money.ts'
 import { parseLine } from '../parse-line.ts'
 import { maxLines, shownText, splitLines } from '../split-lines.ts'
+import { takeStatedPrice, writeStatedPrice } from '../stated-price.ts'
 import type { LineCatalogue, NameHit } from './line-spec.ts'
 import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.ts'
 import { nameText, writeLine } from './write-line.ts'
@@ -13,6 +15,8 @@ export type ReadLine = Omit<ResolvedLine, 'options'> & {
   /** From 1. */
   line: number
   text: string
+  /** What the line says that one piece, or all, cost. */
+  statedPrice?: Centimes
   choices: readonly LineChoice[]
 }
 
@@ -45,14 +49,11 @@ const askItems = (singles: readonly string[], catalogue: LineCatalogue) => {
   } as const
 }
 
-/** Names of a text that are searched with typing errors; a search costs about a millisecond. */
-const maxTypoSearches = 60
-
-/** The catalogue for one text: equal names are searched once, and misspelt ones up to a limit. */
-const limitSearches = (catalogue: LineCatalogue): LineCatalogue => {
+/** The catalogue for one text: equal names are searched once. */
+const cacheSearches = (catalogue: LineCatalogue): LineCatalogue => {
   const found = new Map<string, readonly NameHit[]>()
   const findNames = (query: string) => {
-    const hits = found.get(query) ?? catalogue.findNames(query, found.size < maxTypoSearches)
+    const hits = found.get(query) ?? catalogue.findNames(query)
     found.set(query, hits)
     return hits
   }
@@ -65,31 +66,33 @@ export const readOneLine = (
   catalogue: LineCatalogue,
   language: Language,
 ): ReadLine => {
-  const parsed = parseLine(text, catalogue.protectedNames)
-  const place = { line, text: shownText(text) }
+  const { text: written, price } = takeStatedPrice(text)
+  const parsed = parseLine(written, catalogue.protectedNames)
+  const place = { line, text: shownText(text), ...(price !== undefined && { statedPrice: price }) }
   const asked = parsed.singles && askItems(parsed.singles, catalogue)
   if (asked) return { ...place, ...asked }
   const { options, ...resolved } = resolveLine(parsed, catalogue)
   const choices = options.map((option) => ({
     ...option,
-    text: textOf(option, catalogue, language),
+    text:
+      textOf(option, catalogue, language) + (price === undefined ? '' : writeStatedPrice(price)),
   }))
   return { ...place, ...resolved, choices }
 }
 
 /**
- * Reads a text, one order line per line; blank lines are omitted. At most `maxLines` are read: the
- * next one has the problem `too-many-lines`, the rest is omitted.
+ * Reads a text line by line, one order line each; blank lines are omitted. At most `maxLines` are read: the next one has
+ * the problem `too-many-lines`, the rest is omitted.
  */
-export const readQuickOrderLines = (
+export function* readQuickOrderLines(
   text: string,
   catalogue: LineCatalogue,
   language: Language,
-): ReadLine[] => {
-  const limited = limitSearches(catalogue)
-  return splitLines(text).map((one, i) =>
-    i < maxLines
-      ? readOneLine(one, limited, language)
+): Generator<ReadLine> {
+  const cached = cacheSearches(catalogue)
+  for (const [i, one] of splitLines(text).entries())
+    yield i < maxLines
+      ? readOneLine(one, cached, language)
       : {
           line: one.line,
           text: shownText(one.text),
@@ -97,6 +100,5 @@ export const readQuickOrderLines = (
           quantity: 1,
           problems: ['too-many-lines'],
           choices: [],
-        },
-  )
+        }
 }

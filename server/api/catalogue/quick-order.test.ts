@@ -96,13 +96,38 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     expect((await read(chosen.text)).body.lines).toMatchObject([{ status: 'ok', quantity: 150 }])
   })
 
-  test('reads a CSV row with a line break in a cell as one line', async () => {
-    const csv = '"Arnica montana\n30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n'
+  test('reads a CSV table by its headings, a row with a line break in a cell as one line', async () => {
+    const csv = '"Arnica montana\n30CH Globuli Tube 1g";2\r\n;;\r\nBelladonna 9CH Granules 4g;3\r\n'
     expect((await read(`Artikel;Menge\r\n${csv}`)).body.lines).toMatchObject([
-      { line: 1 },
       { line: 2, status: 'ok', quantity: 2 },
-      { line: 4, status: 'ok', quantity: 3 },
+      { line: 5, status: 'ok', quantity: 3 },
     ])
+  })
+
+  test('compares a stated price with the price of one piece or of all', async () => {
+    const rows = ['10.80', '21.60', '9.90', ''].map(
+      (price) => `Arnica;30CH;Globuli;Tube 1g;2;${price}`,
+    )
+    const table = ['Mittel;Potenz;Form;Grösse;Menge;Preis', ...rows].join('\n')
+    const { lines } = (await read(table, 'de')).body
+    const [{ price }] = lines
+    expect(price).toBe('10.80')
+    expect(
+      lines.map(({ status, quantity }: Record<string, unknown>) => [status, quantity]),
+    ).toEqual(rows.map(() => ['ok', 2]))
+    expect(lines.map(({ notice }: { notice?: string }) => notice)).toEqual([
+      undefined,
+      undefined,
+      'Auf Ihrer Liste steht 9,90 CHF, der Preis beträgt 10,80 CHF.',
+      undefined,
+    ])
+  })
+
+  test('keeps a stated price in the answers to a question', async () => {
+    const [line] = (await read('arn glob 1g 30 à CHF 9.90')).body.lines
+    expect(line.status).toBe('ask')
+    const [chosen] = (await read(line.choices[0].text)).body.lines
+    expect(chosen).toMatchObject({ status: 'ok', notice: expect.stringContaining('9,90') })
   })
 
   test.each(['fr', 'en', 'de', 'it'])('explains in %s', async (lang) => {
@@ -178,6 +203,26 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
 
     const long = await read('a'.repeat(100_000))
     expect(long.body.lines).toMatchObject([{ problems: [{ code: 'line-too-long' }] }])
+  })
+
+  test('answers each of 500 misspelt names as one alone, while other requests proceed', async () => {
+    const misspelt = Array.from({ length: 500 }, (_, i) => {
+      const word = i
+        .toString(26)
+        .padStart(2, '0')
+        .replaceAll(/\d/g, (digit) => 'qwertzuiop'[+digit] ?? '')
+      return `Arnika montanna ${word} 30ch glob 1g`
+    })
+    let turns = 0
+    const timer = setInterval(() => turns++, 5)
+    const { lines } = (await read(misspelt.join('\n'))).body
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(3)
+    expect(lines).toHaveLength(500)
+    for (const at of [0, 59, 61, 250, 499]) {
+      const [alone] = (await read(misspelt[at])).body.lines
+      expect({ ...lines[at], line: 1 }).toEqual(alone)
+    }
   })
 
   test.each([

@@ -63,6 +63,10 @@ export const quickLineSchema = z
     label: z.string().describe('What was understood, empty if nothing was.'),
     item: itemSchema.optional(),
     price,
+    notice: z
+      .string()
+      .optional()
+      .describe('How the price differs from the one that the line states, such as `à CHF 10.80`.'),
     problems: z
       .array(problemSchema)
       .describe('What has to be asked, or why the line cannot be ordered.'),
@@ -131,7 +135,7 @@ export const quickOrderRoute: ApiRoute = (api, services) => {
     path: '/shop/quick-order',
     tag: 'Shop',
     summary: 'Reads prescription lines',
-    description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, a form, size and vehicle that a line leaves open are those of the remedy's preparation that they starred last, else ordered last. The potency of a homeopathic remedy is always asked for.`,
+    description: `One item per line, such as \`arn 30ch glob 1g x2\`, or a CSV table whose headings name the columns. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, a form, size and vehicle that a line leaves open are those of the remedy's preparation that they starred last, else ordered last. The potency of a homeopathic remedy is always asked for.`,
     body,
     maxBodyBytes: 2 ** 20,
     isAllowedInView: true,

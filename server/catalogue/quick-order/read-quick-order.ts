@@ -2,7 +2,7 @@ import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
-import type { Centimes } from '../../../domain/money.ts'
+import { type Centimes, times } from '../../../domain/money.ts'
 import { createNameFinder, type NamedThing } from '../../../domain/quick-order/lines/find-names.ts'
 import type { LineItem } from '../../../domain/quick-order/lines/finish-line.ts'
 import { createLineCatalogue } from '../../../domain/quick-order/lines/line-catalogue.ts'
@@ -17,9 +17,14 @@ import { type ReadLine, readQuickOrderLines } from '../../../domain/quick-order/
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
 import type { SearchNames } from '../../../domain/search/search-entry.ts'
-import { lineLabel, lineProblemMessages } from '../../../messages/shop/quick-order.ts'
+import {
+  lineLabel,
+  lineProblemMessages,
+  statedPriceMessage,
+} from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
+import { forEachInTurns } from '../../long-tasks/in-turns.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { type PriceCatalogue, priceCatalogue } from '../prices/price-products.ts'
 import { allReadyProducts, type NumberedProduct } from '../products/ready-products.ts'
@@ -110,6 +115,8 @@ export type QuickLine = {
   /** What was understood: 'Arnica montana · 30 CH · Globules · Tube 1 g'. */
   label: string
   item?: QuickItem
+  /** How the price differs from the one that the line states. */
+  notice?: string
   problems: { code: LineProblem; message: string }[]
   choices: QuickChoice[]
 }
@@ -139,9 +146,21 @@ const problemOf = (code: LineProblem, { t }: Reader) => ({
   message: t(lineProblemMessages[code]),
 })
 
+/** A stated price may be that of one piece or of all. */
+const noticeOf = (
+  { statedPrice, quantity }: ReadLine,
+  item: QuickItem | undefined,
+  t: Reader['t'],
+) => {
+  if (!item || statedPrice === undefined) return undefined
+  const isSame = [item.price, times(item.price, quantity)].includes(statedPrice)
+  return isSame ? undefined : t(statedPriceMessage(statedPrice, item.price))
+}
+
 const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
   const item = itemOf(read.item, reader)
   const isUnpriced = read.item !== undefined && item === undefined
+  const notice = noticeOf(read, item, reader.t)
   const problems = isUnpriced ? (['price-not-found'] as const) : read.problems
   return {
     line: read.line,
@@ -150,6 +169,7 @@ const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
     quantity: read.quantity,
     label: read.spec ? labelOf({ ...read.spec, quantity: 1 }, item, reader) : '',
     ...(item && { item }),
+    ...(notice && { notice }),
     problems: problems.map((code) => problemOf(code, reader)),
     choices: read.choices.flatMap(({ spec, text, item: complete }) => {
       const choice = itemOf(complete, reader)
@@ -177,5 +197,9 @@ export const readQuickOrder = async (
   const catalogue = usual ? { ...facts.catalogue, usual } : facts.catalogue
   const i18n = i18nIn[language]
   const reader: Reader = { facts, language, t: i18n._.bind(i18n) }
-  return readQuickOrderLines(text, catalogue, language).map((read) => viewOf(read, reader))
+  const lines: QuickLine[] = []
+  await forEachInTurns(readQuickOrderLines(text, catalogue, language), (read) => {
+    lines.push(viewOf(read, reader))
+  })
+  return lines
 }

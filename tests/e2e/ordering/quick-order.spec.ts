@@ -162,6 +162,32 @@ test('takes the lines of a CSV file', async ({ page }) => {
   await expect(rows.nth(1)).toContainText('Pulsatilla')
 })
 
+test('reads a table by its headings, says where its price differs, and leaves nothing', async ({
+  page,
+}) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'account.quick-order')
+  const table = [
+    'Mittel;Potenz;Form;Grösse;Menge;Preis',
+    'Arnica montana;30CH;Globuli;Tube 1g;2;10.80',
+    ';;;;;',
+    'Belladonna;9CH;Globuli;Tube 1g;3;1.50',
+  ]
+  await fieldIn(page, 'de', 'Lines from a file (CSV, XLSX)').setInputFiles({
+    ...{ name: 'bestellung.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(table.join('\n')),
+  })
+  const rows = rowsOf(page, 'de')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('Auf Ihrer Liste steht 1,50 CHF')
+  await expect(rows.nth(0)).not.toContainText('Auf Ihrer Liste')
+  await fieldOf(page, 'de').press('Control+Enter')
+  await expect
+    .poll(async () => (await cartOf(page)).map(({ quantity }) => quantity))
+    .toEqual([2, 3])
+  await expect(fieldOf(page, 'de')).toHaveValue('')
+})
+
 test('takes the lines of an XLSX file', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'account.quick-order')
