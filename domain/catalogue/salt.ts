@@ -30,7 +30,7 @@ export const alternativeSaltPotency = (
 }
 
 /**
- * The preselected form: pills in the customary potency, else powder in it, else the only form.
+ * The form that is marked, or preselected in lists: pills in the customary potency, else powder in it, else the only form.
  * Undefined when none of these is offered.
  */
 export const customarySaltForm = (nr: number, forms: readonly SaltForm[]): SaltForm | undefined => {

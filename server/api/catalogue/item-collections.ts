@@ -4,9 +4,11 @@ import { saltForms } from '../../../domain/catalogue/salt.ts'
 import type { TextFamily } from '../../../domain/catalogue/text-sections.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { languages } from '../../../domain/language.ts'
+import { remedyDescription } from '../../../messages/server/remedy-description.ts'
 import { saltFormsIn } from '../../catalogue/products/salts.ts'
 import type { StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { recordText, remedyRecord } from '../../catalogue/remedies/find-remedies.ts'
+import { i18nIn } from '../../i18n.ts'
 
 /** A collection of substances; fields: D2 §3. */
 export type Collection = {
@@ -57,6 +59,16 @@ const remedyView = (stored: StoredRemedy) => ({
   ...textsOf(stored, 'description'),
 })
 
+/** `description_{lang}` (D2 §3): the text, else the name with the origin. */
+const remedyDescriptions = ({ name, record }: StoredRemedy) =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const text = record[`description_${language}`]
+      const composed = () => i18nIn[language]._(remedyDescription(name, record.kind))
+      return [`description_${language}`, typeof text === 'string' && text ? text : composed()]
+    }),
+  )
+
 const homeopathy: Collection = {
   summary: 'Lists single homeopathic remedies',
   category: 'hpt',
@@ -77,7 +89,11 @@ const homeopathy: Collection = {
       lmt: z.int().nullable().describe('Last LM dilution.'),
     })
     .openapi('SingleRemedy'),
-  view: (stored) => ({ ...remedyRecord(stored), ...remedyView(stored) }),
+  view: (stored) => ({
+    ...remedyRecord(stored),
+    ...remedyView(stored),
+    ...remedyDescriptions(stored),
+  }),
 }
 
 const plant = z.object(remedyFields).openapi('PlantRemedy')

@@ -22,7 +22,12 @@ describe.each(databases)('the single remedies by the API on $name', ({ open }) =
       category: 'hpt' as const,
       name,
       position,
-      record: json({ ...record, src: ['secret'], description_fr: `Le remède ${name}` }),
+      record: json({
+        ...record,
+        kind: 'plant',
+        src: ['secret'],
+        description_fr: `Le remède ${name}`,
+      }),
     }))
     await db.insertInto('remedy').values(rows).execute()
     const other = { id: 10_001, category: 'gtp' as const, name: 'Abies', position: 0 }
@@ -53,6 +58,9 @@ describe.each(databases)('the single remedies by the API on $name', ({ open }) =
       lmf: 1,
       lmt: 2,
       description_fr: 'Le remède Arnica montana',
+      description_en: 'Arnica montana: homeopathic single remedy of plant origin.',
+      description_de: 'Arnica montana: homöopathisches Einzelmittel pflanzlichen Ursprungs.',
+      description_it: 'Arnica montana: rimedio omeopatico unitario di origine vegetale.',
       availableDilutions: {
         DH: ['5', '6', '7', '8', '9', '10', '59', '60'],
         CH: ['3', '4', '5', '30'],

@@ -26,6 +26,20 @@ describe.each(databases)('the proxied products on $name', ({ open }) => {
 
   const ask = async (path: string, headers = {}) => (await api.get(path, headers)).json()
 
+  test.each([
+    ['', ['Travel granules', 'OTC homeopathy']],
+    ['?lang=en', ['Travel granules', 'OTC homeopathy']],
+    ['?lang=de', ['Reise-Granules', 'OTC Homöopathie']],
+    ['?lang=fr', ['Granules voyage', 'OTC homéopathie']],
+    ['?lang=xx', ['Travel granules', 'OTC homeopathy']],
+  ])('names products and categories in one language for the query %j', async (query, names) => {
+    const all: { id: number; name: string; categories: { name: string }[] }[] = await ask(
+      products + query,
+    )
+    const found = all.find(({ id }) => id === 52_001)
+    expect([found?.name, found?.categories[0]?.name]).toEqual(names)
+  })
+
   /** Visible text sections of a product, for the given headers. */
   const sectionsOf = async (id: number, headers = {}) => {
     const fields: Fields[] = await ask(acf, headers)

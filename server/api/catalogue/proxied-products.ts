@@ -3,7 +3,13 @@ import type { Context } from 'hono'
 import { type ShownKind, shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { sectionsFor, type TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { topicIllustration } from '../../../domain/catalogue/topic-illustration.ts'
-import { fallbackLanguage, type Language, languages } from '../../../domain/language.ts'
+import {
+  defaultLanguage,
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
 import { ok } from '../../../domain/result.ts'
@@ -18,6 +24,7 @@ import type { ResponseKey } from '../../http/cache/response-cache.ts'
 import { type JsonBody, jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
+import { language as languageField } from '../fields.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
 
 /** Visible text sections per product kind (R35). */
@@ -98,13 +105,19 @@ const productAcf = (
   ])
 }
 
-/** All products, including price products (D1 §7). */
-const productsBody = async (db: Database) =>
+/** All products, including price products (D1 §7), with names of one language. */
+const productsBody = async (db: Database, language: Language) =>
   jsonBuffer(
-    (await allProducts(db)).map(({ id, slug, name, price, categories }) => ({
-      ...{ id, slug, name, price: priceString(price) },
-      categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
-    })),
+    (await allProducts(db)).map(({ id, slug, name, price, categories, record }) => {
+      const title = record[`title_${language}`]
+      return {
+        ...{ id, slug, name: typeof title === 'string' ? title : name, price: priceString(price) },
+        categories: categories.map((category) => ({
+          slug: category.slug,
+          name: category.names?.[language] ?? category.name,
+        })),
+      }
+    }),
   )
 
 /** Absolute addresses of the pictures of a product and its topic; without a topic's: the product's. */
@@ -181,9 +194,13 @@ const shownSections = async ({ db }: Services, isProfessional: boolean): Promise
 const withOrWithout = (path: string) => [`${path}/`, path]
 
 /** Sends all products; `path` of `/cache` has the same body. */
-export const sendProducts = (c: Context, services: Services) =>
-  sendJson(c, services, { key: 'products' }, async () => ({
-    body: await productsBody(services.db),
+export const sendProducts = (
+  c: Context,
+  services: Services,
+  language: Language = defaultLanguage,
+) =>
+  sendJson(c, services, { key: `products_${language}` }, async () => ({
+    body: await productsBody(services.db, language),
   }))
 
 /** Sends the texts of products as visitors see them; `path` of `/cache` has the same body. */
@@ -209,11 +226,13 @@ const productsRoute = (path: string) =>
     tag: 'Catalogue',
     readsSession: true,
     summary: 'Lists all products with prices',
+    query: { lang: languageField.describe('Language of the names; English if absent.') },
     returns: z.array(productSchema),
     returned: 'All products, including the price products of combinations.',
     isCached: true,
     isCompressed: true,
-    run: async (services, { c }) => ok(await sendProducts(c, services)),
+    run: async (services, { query: { lang }, c }) =>
+      ok(await sendProducts(c, services, isLanguage(lang) ? lang : defaultLanguage)),
   })
 
 const fieldsRoute = (path: string) =>

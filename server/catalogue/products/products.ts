@@ -1,7 +1,7 @@
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
-import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
+import type { CatalogueRecord, ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
 import { isPossibleId } from '../remedies/find-remedies.ts'
 
 /** A product with its own page. Fields of `record`: D2 §3, texts per language. */
@@ -12,7 +12,7 @@ export type Product = {
   name: string
   price: Centimes
   vatClass: VatClass
-  categories: readonly { slug: string; name: string }[]
+  categories: readonly ProductCategory[]
   record: CatalogueRecord
 }
 
