@@ -4,6 +4,9 @@ import { escapeFormulas } from '../domain/spreadsheet/formula-escape.ts'
 /** Makes Excel read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
 
+/** A telephone number in quotes: spreadsheets that take quoted cells for text keep its plus sign. */
+const isPhone = (cell: unknown) => typeof cell === 'string' && /^\+\d[\d\s()./-]{6,}$/.test(cell)
+
 type SwissRow = readonly (string | number)[]
 
 /** Rows of a file. Texts that a spreadsheet would run as formulas are escaped. */
@@ -14,7 +17,7 @@ export const swissCsvRows = (rows: readonly SwissRow[]): string =>
         rows.map((row) =>
           row.map((cell) => (typeof cell === 'string' ? escapeFormulas(cell) : cell)),
         ),
-        { delimiter: ';', newline: '\r\n' },
+        { delimiter: ';', newline: '\r\n', quotes: isPhone },
       )}\r\n`
 
 /** The start of a file: mark and headings. */

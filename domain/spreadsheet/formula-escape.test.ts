@@ -61,6 +61,8 @@ test.each([
   '-5%',
   '+41 22 735 00 00',
   '+41 (0)22 735 00 00',
+  '+41 22 735-00-00',
+  '+41 22/735 00 00',
   '+41227350000',
   '+41\u00a022\u00a0735\u00a000\u00a000',
   '022 735 00 00',
@@ -92,7 +94,7 @@ test('leaves no line that starts with a sign, except numbers', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const one of escapeFormulas(text).split(/[\r\n\u2028]/))
-        if (!/^[+-]?\d[\d,' ]*%?$|^\+[\d() ]*\d$/.test(one.trim()))
+        if (!/^[+-]?\d[\d,' ]*%?$|^\+[\d() ]*\d$|^\+[\d() -]*\d \d[\d() -]*$/.test(one.trim()))
           expect(one).not.toMatch(/^[\s\u200b]*[=+\-@|%＝＋－＠]/)
     }),
   )

@@ -7,8 +7,11 @@ const blank = "[\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{DI}\\p{Z}\\u2800']*"
 const formula = new RegExp(`^${blank}${sign}`, 'u')
 const escaped = new RegExp(`^'${blank}${sign}`, 'u')
 
-/** Numbers such as -12.50 or +5 %, and telephone numbers of digits and spaces: no formulas. */
-const plainNumber = /^([+-]?\d[\d.,'’ \u00a0\u202f]*%?|\+[\d.() \u00a0\u202f]*\d)$/
+/** Numbers such as -12.50 or +5 %: no formulas. */
+const plainNumber = /^[+-]?\d[\d.,'’ \u00a0\u202f]*%?$/
+
+/** Telephone numbers of digits and spaces, with further signs where a space makes a formula impossible. */
+const phone = /^\+(?:[\d.() \u00a0\u202f]*\d|(?=.*\d[ \u00a0\u202f]\d)[\d.()/ \u00a0\u202f-]*\d)$/
 
 /** Spreadsheets may take a line of a text for a cell. */
 const line = /[^\n\v\f\r\u0085\u2028\u2029]+/g
@@ -19,7 +22,7 @@ const breakStart = /^'*[\n\r]/
 /** The text of a cell with an apostrophe before each line that a spreadsheet would run as a formula. */
 export const escapeFormulas = (text: string): string => {
   const lines = text.replace(line, (one) =>
-    formula.test(one) && !plainNumber.test(one.trim()) ? `'${one}` : one,
+    formula.test(one) && !plainNumber.test(one.trim()) && !phone.test(one.trim()) ? `'${one}` : one,
   )
   return breakStart.test(lines) ? `'${lines}` : lines
 }

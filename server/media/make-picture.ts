@@ -17,6 +17,14 @@ const jpegEnd = Buffer.from([0xff, 0xd9])
 const lacksEnd = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(jpegStart) && bytes.lastIndexOf(jpegEnd) < bytes.lastIndexOf(jpegScan)
 
+const animatedAvif = Buffer.from('ftypavis')
+
+/** The library knows an AVIF animation, which has a first picture too, only under the brand of pictures. */
+const withPictureBrand = (bytes: Buffer) =>
+  bytes.subarray(4, 12).equals(animatedAvif)
+    ? Buffer.concat([bytes.subarray(0, 8), Buffer.from('avif'), bytes.subarray(12)])
+    : bytes
+
 /** The library takes 20 MB: loaded with the first picture. It works in separate threads. */
 const open = async (bytes: Uint8Array): Promise<Sharp> => {
   const { default: sharp } = await import('sharp')
@@ -24,7 +32,7 @@ const open = async (bytes: Uint8Array): Promise<Sharp> => {
   sharp.concurrency(1)
   // One page: the first frame of animations.
   const options = { limitInputPixels: maxMediaPixels, pages: 1 }
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const file = withPictureBrand(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   // With an added marker, missing lines of a cut file are a warning only.
   return lacksEnd(file)
     ? sharp(Buffer.concat([file, jpegEnd]), { ...options, failOn: 'warning' })

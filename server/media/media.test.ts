@@ -150,6 +150,15 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     expect(await find(id)).toMatchObject({ width: 20, height: 10, media_type: 'image/gif' })
   })
 
+  test('shows the first picture of an animated AVIF', async () => {
+    const animation = await sharp(await png({ width: 20, height: 10 }))
+      .avif()
+      .toBuffer()
+    animation.write('avis', 8, 'latin1')
+    const id = await add('animation.avif', animation)
+    expect(await find(id)).toMatchObject({ width: 20, height: 10, media_type: 'image/avif' })
+  })
+
   test('shows texts of the language and the focal point on pages', async () => {
     const id = await add('sage.png', await png({ background: '#0a0' }))
     const alternativeTexts = { fr: 'Sauge', en: 'Sage', de: 'Salbei', it: 'Salvia' }

@@ -163,13 +163,13 @@ describe.each(databases)('bookings that files of the bank report on $name', ({ o
     const { whole } = templates(false)
     const other = { ...one, amount: one.amount }
     await importFile([
-      { ...whole(one), text: 'A' },
-      { ...whole(other), text: 'B' },
+      { ...whole(one), text: 'Gutschrift A' },
+      { ...whole(other), text: 'Gutschrift B' },
     ])
     const { rows: payments } = await listPayments(db, {
       ...{ search: one.amount, state: 'open', offset: 0, limit: 50 },
     })
-    const booking = payments.find(({ message }) => message === 'A')
+    const booking = payments.find(({ message }) => message === 'Gutschrift A')
     await bank.assign(booking?.id ?? '', one.one)
     const { day } = whole(one)
     const details = [one, two].map(({ reference }) => ({

@@ -45,6 +45,12 @@ const given = (reference = '') => (noReference.test(reference) ? '' : reference)
 const referenceOf = ({ RmtInf }: Transaction) =>
   normalReference(lineOf(RmtInf?.Strd?.map(({ CdtrRefInf }) => CdtrRefInf?.Ref).find(Boolean), 40))
 
+/** Codes among a payer's texts: of an inpayment slip, of the kind of a booking, and for no text. */
+const codes = /\?[A-Z]+\?\S*|\b[A-Z]{4}\/[A-Z]{4}\/[A-Z]{4}\b|\bNOT ?PROVIDED\b/g
+
+/** A bank's text: words, or codes in capitals such as 'ZV GUTSCHRIFT QRR' that say nothing of the payer. */
+const isReadable = (text: string | undefined) => /\p{Ll}{2}/u.test(text ?? '')
+
 /** Longer than what a bank repeats of a payer's text. */
 const maxSearchedText = 5_000
 
@@ -67,7 +73,12 @@ const textsOf = (
     own ? entry.AddtlNtryInf : '',
   ]
   return {
-    message: lineOf(free || AddtlTxInf || entry.AddtlNtryInf, 500),
+    message: lineOf(
+      [free, ...[AddtlTxInf, entry.AddtlNtryInf].filter(isReadable)]
+        .map((text) => text?.replace(codes, ' ').replaceAll(/\s+/g, ' ').trim())
+        .find(Boolean),
+      500,
+    ),
     all: lineOf(all.filter(Boolean).join(' | '), maxSearchedText),
   }
 }

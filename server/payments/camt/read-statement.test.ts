@@ -44,6 +44,18 @@ test.each(every)('reads the payments of camt.$kind.001.$version', (options) => {
   expect(first?.key).not.toBe(second?.key)
 })
 
+test.each([
+  ['?REJECT?0 ?ERROR?000', '', ''],
+  ['Rechnung 12 ?REJECT?0', '', 'Rechnung 12'],
+  ['NOTPROVIDED', 'PMNT/RCDT/VCOM', ''],
+  [undefined, 'ZV-EINGANG QRR 4711', ''],
+  [undefined, 'Gutschrift von Praxis Keller', 'Gutschrift von Praxis Keller'],
+  ['RG 1042', 'Gutschrift', 'RG 1042'],
+])('shows no bank codes as the message: %j, %j', (message, text, shown) => {
+  const payments = [{ amount: '12.50', ...(message && { message }) }]
+  expect(read(statementBytes([{ payments, text }])).payments[0]?.message).toBe(shown)
+})
+
 test('reads attributes with spaces around their equals signs', () => {
   const xml = statementXml([{ payments: [{ amount: '12.50', reference, ref: 'A1' }] }])
   const spaced = xml.replaceAll(/ (xmlns|Ccy)="/g, ' $1 = "')
