@@ -34,7 +34,7 @@ type Props = { rows: readonly ShelfRowView[]; mayOrder: boolean }
 
 /**
  * Starred and ordered articles. One click or key adds: a digit while the list has the focus, Enter
- * in the filter for the first row.
+ * in the filter for the first row. The key / focuses the filter.
  */
 export default function ShelfList({ rows, mayOrder }: Props) {
   const { i18n, t } = useLingui()
@@ -60,6 +60,18 @@ export default function ShelfList({ rows, mayOrder }: Props) {
   useEffect(() => {
     // What was typed before the script ran.
     setText((before) => before || (filter.current?.value ?? ''))
+  }, [])
+
+  useEffect(() => {
+    const focusFilter = (event: globalThis.KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      const isTyping = target instanceof Element && target.matches('input, textarea, select')
+      if (key !== '/' || altKey || ctrlKey || metaKey || isTyping || !filter.current) return
+      event.preventDefault()
+      filter.current.focus()
+    }
+    document.addEventListener('keydown', focusFilter)
+    return () => document.removeEventListener('keydown', focusFilter)
   }, [])
 
   const addFirst = (event: KeyboardEvent) => {
@@ -94,13 +106,14 @@ export default function ShelfList({ rows, mayOrder }: Props) {
           placeholder="arn 30"
           autoComplete="off"
           spellCheck={false}
+          aria-keyshortcuts="/"
           aria-describedby={`${id}-hint`}
           className={inputClass}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={addFirst}
         />
         <p id={`${id}-hint`} className="text-sm text-muted pointer-coarse:hidden">
-          {t`Enter adds the first item; in the list, press 1 to 9 to add an item.`}
+          {t`The key / leads here, Enter adds the first item; in the list, press 1 to 9 to add an item.`}
         </p>
       </div>
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'py-4'}>

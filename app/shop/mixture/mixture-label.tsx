@@ -110,24 +110,41 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
   )
 }
 
-const Substance = memo(({ line }: { line: string }) => {
+const Substance = memo(({ line, isSeen }: { line: string; isSeen: boolean }) => {
   const { t } = useLingui()
-  return <li className="py-1.5 break-words">{substanceMessage(line, t)}</li>
+  return (
+    <li className={isSeen ? 'py-1.5 break-words' : 'sr-only print:not-sr-only'}>
+      {substanceMessage(line, t)}
+    </li>
+  )
 })
 
-/** The substances on the label, one per line: 'type: name dilution' (D2 §3). */
-const LabelSubstances = ({ lines }: { lines: readonly string[] }) => (
-  <ul
-    // Long lists scroll, so they must be reachable by keyboard.
-    tabIndex={lines.length > 8 ? 0 : undefined}
-    className="mt-1 max-h-[17.25rem] min-h-12 divide-y divide-line overflow-y-auto border-y border-line text-sm leading-snug"
-  >
-    {lines.map((line, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: identical substances may occur twice; only the position distinguishes them
-      <Substance key={position} line={line} />
-    ))}
-  </ul>
-)
+/** Substances that are seen on the label; of more, the number. */
+const maxSeen = 8
+
+/** The substances on the label, one per line: 'type: name dilution' (D2 §3). All are printed and read out. */
+const LabelSubstances = ({ lines }: { lines: readonly string[] }) => {
+  const { t } = useLingui()
+  const seen = lines.length > maxSeen + 1 ? maxSeen : lines.length
+  const more = lines.length - seen
+  return (
+    <ul className="mt-1 min-h-12 divide-y divide-line border-y border-line text-sm leading-snug">
+      {lines.map((line, position) => (
+        <Substance
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical substances may occur twice; only the position distinguishes them
+          key={position}
+          line={line}
+          isSeen={position < seen}
+        />
+      ))}
+      {more > 0 && (
+        <li aria-hidden="true" className="py-1.5 text-muted print:hidden">
+          {t`and ${more} more`}
+        </li>
+      )}
+    </ul>
+  )
+}
 
 /**
  * The label of a mixture, with a line for each finished substance: 'type: name dilution' (D2 §3).

@@ -141,23 +141,12 @@ export const FormulaDialog = ({ mixture, name: given, ...props }: Props) => {
     <TargetDialog target={target} title={t`Save as a formula`}>
       {found && (
         <>
-          <form onSubmit={create} className="grid gap-3">
-            <TextField
-              label={t`New formula`}
-              name="name"
-              required
-              maxLength={maxFormulaName}
-              defaultValue={given}
-              autoComplete="off"
-            />
-            <SubmitButton isBusy={isBusy}>{t`Save the formula`}</SubmitButton>
-          </form>
           {found.formulas.length > 0 && (
             <>
-              <h3 className="mt-6 mb-2 font-sans text-base font-semibold">
-                {t`Or as the next version of`}
+              <h3 className="mb-2 font-sans text-base font-semibold">
+                {t`As the next version of`}
               </h3>
-              <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
+              <ul className="grid mb-6 max-h-[40dvh] gap-2 overflow-y-auto">
                 {found.formulas.map(({ id, name, version }) => (
                   <li key={id}>
                     <TargetButton
@@ -171,6 +160,17 @@ export const FormulaDialog = ({ mixture, name: given, ...props }: Props) => {
               </ul>
             </>
           )}
+          <form onSubmit={create} className="grid gap-3">
+            <TextField
+              label={t`New formula`}
+              name="name"
+              required
+              maxLength={maxFormulaName}
+              defaultValue={given}
+              autoComplete="off"
+            />
+            <SubmitButton isBusy={isBusy}>{t`Save the formula`}</SubmitButton>
+          </form>
         </>
       )}
     </TargetDialog>

@@ -82,10 +82,13 @@ for (const language of ['de', 'en'] as const)
       .getByRole('button', { name: textIn(language, 'Save as a formula') })
       .filter({ visible: true })
       .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Nacht/ })
-      .click()
+    const saving = page.getByRole('dialog')
+    const next = saving.getByRole('button', { name: /^Nacht/ })
+    await expect(next).toBeVisible()
+    const newName = fieldIn(saving, language, 'New formula')
+    const topOf = async (part: typeof next) => (await part.boundingBox())?.y ?? 0
+    expect(await topOf(next)).toBeLessThan(await topOf(newName))
+    await next.click()
     await expect(page.getByRole('status').filter({ hasText: /version/i })).toBeVisible()
   })
 

@@ -68,6 +68,10 @@ for (const language of ['de', 'en'] as const)
     await starOf(page, language, 'Arnica montana').first().focus()
     await page.keyboard.press('2')
     await expect.poll(() => cartItems(page)).toMatchObject([{ quantity: 2 }])
+    await page.keyboard.press('/')
+    await expect(fieldIn(page, language, 'Filter')).toBeFocused()
+    await page.keyboard.type('9/')
+    await expect(fieldIn(page, language, 'Filter')).toHaveValue('9/')
   })
 
 test('stars the lines of an order, and removes and restores a star', async ({ page, request }) => {

@@ -254,6 +254,7 @@ test("restores thirty substances with today's names", async ({ page }) => {
   await expect(page.getByText('as listed')).toHaveCount(0)
   const selection = selectionIn(page, 'en')
   await expect(selection.getByText('Price for 11 or more homeopathic substances')).toBeVisible()
+  await expect(page.getByText('and 22 more').filter({ visible: true })).toHaveCount(1)
   await expect(
     selection.getByText('Custom mixture · 30 substances · Globules · Tube 1 g · × 1'),
   ).toBeVisible()

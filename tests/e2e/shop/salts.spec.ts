@@ -5,14 +5,32 @@ import { expect, expectAccessible, logIn, open, type Page, test } from '../site.
 const addButton = (page: Page) =>
   buyBoxIn(page, 'de').getByRole('button', { name: textIn('de', 'Add to Cart') })
 
-test("preselects a salt's customary potency", async ({ page }) => {
+test("marks a salt's customary potency, one key away, and waits for a form", async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-phosphoricum' })
   await expect(page.getByText('Übliche Potenz: D6')).toBeVisible()
-  await expect(radio(page, 'Tabletten D6')).toBeChecked()
+  const customary = radio(page, 'Tabletten D6')
+  await expect(customary).not.toBeChecked()
+  await expect(customary).toHaveAccessibleName(/Übliche Potenz/)
+  await expect(page.getByRole('radio', { name: /Übliche Potenz/ })).toHaveCount(1)
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
+  // Tab leads to the first radio button of a group without a choice.
+  await customary.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(customary).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(customary).toBeChecked()
+  await addButton(page).click()
+  await expect
+    .poll(() => cartOf(page))
+    .toMatchObject([{ name: 'Kalium phosphoricum', info: { form: 'pl_6' } }])
+})
+
+test('adds a salt in the chosen form', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
   await expect(page.getByText('Übliche Potenz: D12')).toBeVisible()
-  await expect(radio(page, 'Tabletten D12')).toBeChecked()
   await choose(page, 'Pulver D12')
   await expect(buyBoxIn(page, 'de').getByText('21,50 CHF')).toBeVisible()
   await addButton(page).click()

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saltInfo } from '../../../../domain/cart/line-info.ts'
-import { customarySaltForm, type Salt, saltPriceSlug } from '../../../../domain/catalogue/salt.ts'
+import {
+  customarySaltForm,
+  customarySaltPotency,
+  isInPotency,
+  type Salt,
+  type SaltForm,
+  saltPriceSlug,
+} from '../../../../domain/catalogue/salt.ts'
 import { saltFormNames } from '../../../../messages/shop/salts.ts'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { RadioCards } from '../../selector/choice-cards.tsx'
@@ -12,12 +19,16 @@ import { SaltPrice } from './salt-price.tsx'
 
 type ChooserProps = { salt: Salt; prices: Prices }
 
-/** The forms of the salt with prices; the customary one is preselected. */
+/** The forms of the salt with prices. The customary one is marked and first, so that the space bar chooses it. */
 export default function SaltChooser({ salt, prices }: ChooserProps) {
   const { t } = useLingui()
   const addToCart = useAddToCart()
   const { id, nr, name, forms } = salt
-  const [form, setForm] = useState(() => customarySaltForm(nr, forms))
+  const [form, setForm] = useState<SaltForm>()
+  const customary = customarySaltForm(nr, forms)
+  const ordered = forms.toSorted(
+    (one, other) => Number(other === customary) - Number(one === customary),
+  )
   const slug = form && saltPriceSlug(form)
   const quote = selectorQuote(slug, 1, prices)
   useReportMissingPrice(quote, { family: 'schussler', form })
@@ -32,14 +43,19 @@ export default function SaltChooser({ salt, prices }: ChooserProps) {
         <legend className="mb-3 font-serif text-xl">{t`Form`}</legend>
         <RadioCards
           name="salt-form"
-          choices={forms.map((value) => ({ value, available: true }))}
+          choices={ordered.map((value) => ({ value, available: true }))}
           chosen={form}
           onChoose={setForm}
           className="sm:grid-cols-2"
         >
           {(value) => (
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 pr-5">
-              <span>{t(saltFormNames[value])}</span>
+              <span>
+                {t(saltFormNames[value])}
+                {value === customary && isInPotency([value], customarySaltPotency(nr)) && (
+                  <span className="block text-sm text-muted">{t`Usual dilution`}</span>
+                )}
+              </span>
               <SaltPrice slug={saltPriceSlug(value)} prices={prices} />
             </span>
           )}
