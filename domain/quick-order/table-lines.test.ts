@@ -71,7 +71,7 @@ test.each([
   ['a price in another currency', 'Mittel;Preis\nArnica 30CH;EUR 9.50', 'Arnica 30CH EUR 9.50'],
   ['words below a date', 'Mittel;Datum;Menge\nArnica;Globuli;2', 'Arnica Globuli x2'],
   ['a single column', 'Mittel\nArnica 30CH', 'Arnica 30CH'],
-])('keeps %s', (_, text, line) => {
+])('keeps %s in the line', (_, text, line) => {
   expect(linesOf(text)).toEqual(['', line])
 })
 

@@ -73,6 +73,25 @@ test('reads the values of formulas, cells of several lines as one, no errors', a
   expect(lines).toEqual(['arn 30ch;glob 1g;2', ';', 'bell 9ch', '', 'komplex 4'])
 })
 
+test('omits cells with dates and quotes those with a separator', async () => {
+  const texts = ['Arnica; 30CH', '1 g "Tube"'].map(
+    (text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`,
+  )
+  const date = '<c t="d"><v>2026-11-27T00:00:00</v></c>'
+  const row = [date, ...texts, '<c><v>2</v></c>'].join('')
+  const packed = zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="${office}"><sheets><sheet name="A" r:id="a"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="a" Type="${office}/worksheet" Target="a.xml"/></Relationships>`,
+    ),
+    'xl/a.xml': strToU8(`<worksheet><sheetData><row>${row}</row></sheetData></worksheet>`),
+  })
+  const answer = await readOrderFile(new File([Uint8Array.from(packed)], 'order.xlsx'))
+  expect(answer).toMatchObject({ text: ';"Arnica; 30CH";"1 g ""Tube""";2' })
+})
+
 test.each([
   ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]],
   ['a broken archive', utf8('PK\u0003\u0004 no zip')],
