@@ -1,6 +1,5 @@
 import { foldText } from '../fold-text.ts'
 import { readPriceCell, writeStatedPrice } from './stated-price.ts'
-import { scaleWords, unitWords } from './words.ts'
 
 /**
  * Words of headings in French, German, English and Italian, folded (`foldText`), by what their column has. The first list
@@ -39,6 +38,16 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('.', '')
     .match(/\p{L}+/gu) ?? []
 
+/** Scales and units of numbers, not those of the grammar, whose words the browser does not need. */
+const units = new Set([
+  'potency ch',
+  'potency dh',
+  'potency lm',
+  'potency korsakov',
+  'size g',
+  'size ml',
+])
+
 /** Longer texts are no headings. */
 const maxWords = 5
 
@@ -51,10 +60,7 @@ const columnOf = (heading: string): Column => {
     words.length > maxWords
       ? undefined
       : lists.find(({ words: known }) => words.some((word) => known.has(word)))?.role
-  const unit = words.find(
-    (word) =>
-      (role === 'potency' && scaleWords.has(word)) || (role === 'size' && unitWords.has(word)),
-  )
+  const unit = words.find((word) => units.has(`${role} ${word}`))
   return { role, unit: unit ?? '' }
 }
 

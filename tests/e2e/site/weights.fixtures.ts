@@ -74,6 +74,14 @@ const addToCart = async (page: Page) => {
   await page.getByRole('button', { name: /^Warenkorb: \d/ }).waitFor()
 }
 
+const chooseSaltAndAdd = async (page: Page) => {
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /^Tabletten D12/ }) })
+    .click()
+  await addToCart(page)
+}
+
 /** The first substance is what the builder is operated with; the list of names is not counted. */
 const addSubstance = (page: Page) =>
   page.getByRole('button', { name: 'Erste Substanz hinzufügen' }).click()
@@ -104,7 +112,7 @@ export const weighedVisits: Readonly<Record<string, WeighedVisit>> = {
     page: 'shop.schussler_salts.product',
     params: { product: 'calcium-fluoratum' },
     isMember: true,
-    use: addToCart,
+    use: chooseSaltAndAdd,
     goal: scriptGoals.cart,
   },
   selector: { page: 'shop.homeopathy.remedies', goal: scriptGoals.selector },
