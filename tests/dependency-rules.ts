@@ -27,7 +27,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   'long-tasks': [],
   // Files imported into tables, which their areas define.
   imports: ['db', 'audit', 'long-tasks'],
-  catalogue: ['db', 'audit', 'imports'],
+  catalogue: ['db', 'audit', 'imports', 'long-tasks'],
   content: ['db', 'audit', 'catalogue', 'imports'],
   outbox: ['db'],
   visits: ['db'],
