@@ -44,6 +44,8 @@ export const iconNames = [
   'corners-out',
   'star',
   'star-fill',
+  'list-plus',
+  'flask',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { maxListName } from '../../../domain/shelf/saved-list.ts'
-import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { LinePicture } from '../../shop/pictures/line-picture.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
+import { OrderLine } from '../../shop/order-line.tsx'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
-import { SubstanceList } from '../../shop/substance-list.tsx'
 import { UnavailableReason } from '../notices.tsx'
 import type { ReorderView } from '../orders/answer-reorder.ts'
 
@@ -22,8 +20,7 @@ const ListRow = ({ row, isLast, isMovedUp, isMovedDown }: Props) => {
   const { t } = useLingui()
   const { key, position, quantity, before } = row
   const shown = 'item' in row ? row.item : row
-  const { name, info } = shown
-  const { detail, substances } = lineMessages(info, t)
+  const { name } = shown
   const isFirst = position === 0
   // The same button again, so that a line moves on with one key; at an end the other one.
   const focused =
@@ -33,65 +30,54 @@ const ListRow = ({ row, isLast, isMovedUp, isMovedDown }: Props) => {
     { way: 'down', to: position + 1, isEnd: isLast, label: t`Move down: ${name}` },
   ] as const
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto_auto]">
-      <LinePicture line={shown} side={40} className="max-sm:self-start" />
-      <div className="min-w-0">
-        <h2 className="font-sans text-base font-medium break-words">{name}</h2>
-        <p className="text-sm text-muted">{detail}</p>
-        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
-        {'why' in row && <UnavailableReason>{row.why}</UnavailableReason>}
-      </div>
-      <p className="text-right max-sm:self-start">
-        {'item' in row && (
-          <>
-            <Price amount={row.item.price} className="text-ink" />
-            {row.item.price !== before && (
-              <span className="block text-sm text-ochre">
-                <Trans>
-                  was: <Price amount={before} className="line-through" />
-                </Trans>
-              </span>
-            )}
-          </>
-        )}
-      </p>
-      <input
-        type="number"
-        inputMode="numeric"
-        name={`quantity:${key}`}
-        min={1}
-        max={maxQuantity}
-        required
-        defaultValue={quantity}
-        aria-label={t`Quantity of ${name}`}
-        className="h-11 w-20 rounded-md max-sm:col-span-2 border border-edge bg-white px-2 text-center font-semibold tabular-nums"
-      />
-      <div className="flex justify-end">
-        {moves.map(({ way, to, isEnd, label }) => (
+    <OrderLine
+      line={shown}
+      heading="h2"
+      hasField
+      notes={'why' in row && <UnavailableReason>{row.why}</UnavailableReason>}
+      quantity={
+        <input
+          type="number"
+          inputMode="numeric"
+          name={`quantity:${key}`}
+          min={1}
+          max={maxQuantity}
+          required
+          defaultValue={quantity}
+          aria-label={t`Quantity of ${name}`}
+          className="h-9 w-18 rounded-md border border-edge bg-white px-2 text-center text-base font-semibold text-ink tabular-nums pointer-coarse:h-11"
+        />
+      }
+      amount={'item' in row ? row.item.price : undefined}
+      before={'item' in row && row.item.price !== before ? before : undefined}
+      actions={
+        <>
+          {moves.map(({ way, to, isEnd, label }) => (
+            <button
+              key={way}
+              type="submit"
+              name="intent"
+              value={`move-${way}:${to}:${key}`}
+              data-autofocus={focused === way || undefined}
+              disabled={isEnd}
+              aria-label={label}
+              className="line-button"
+            >
+              <Icon name="arrow-up" className={way === 'down' ? 'rotate-180' : ''} />
+            </button>
+          ))}
           <button
-            key={way}
             type="submit"
             name="intent"
-            value={`move-${way}:${to}:${key}`}
-            data-autofocus={focused === way || undefined}
-            disabled={isEnd}
-            aria-label={label}
-            className="round-button disabled:text-line"
+            value={`remove:${key}`}
+            aria-label={t`Remove ${name}`}
+            className="line-button text-muted hover:text-alarm"
           >
-            <Icon name="arrow-up" className={way === 'down' ? 'rotate-180' : ''} />
+            <Icon name="trash" />
           </button>
-        ))}
-        <button
-          type="submit"
-          name="intent"
-          value={`remove:${key}`}
-          aria-label={t`Remove ${name}`}
-          className="round-button text-muted hover:text-alarm"
-        >
-          <Icon name="trash" />
-        </button>
-      </div>
-    </li>
+        </>
+      }
+    />
   )
 }
 
@@ -127,7 +113,7 @@ export const ListForm = ({ rows, mayOrder, movedUp, movedDown }: FormProps) => {
           </Button>
         )}
       </div>
-      <ul aria-label={t`Your items`} className="divide-y divide-line border-y border-line">
+      <LineList aria-label={t`Your items`}>
         {rows.map((row) => (
           <ListRow
             key={row.key}
@@ -137,7 +123,7 @@ export const ListForm = ({ rows, mayOrder, movedUp, movedDown }: FormProps) => {
             isMovedDown={row.key === movedDown}
           />
         ))}
-      </ul>
+      </LineList>
     </form>
   )
 }

@@ -5,13 +5,14 @@ import { maxQuantity } from '../../../domain/quantity.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { useCart } from '../../shell/persisted/use-persisted.ts'
 import { addLines } from '../../shop/cart/put-in-cart.ts'
 import { focusWrongQuantity, QuantityStepper } from '../../shop/cart/quantity-stepper.tsx'
-import { LinePicture } from '../../shop/pictures/line-picture.tsx'
-import { SubstanceList } from '../../shop/substance-list.tsx'
+import { OrderLine } from '../../shop/order-line.tsx'
+import { UnavailableReason } from '../notices.tsx'
 import type { ReorderView } from './answer-reorder.ts'
 import {
   changedFirst,
@@ -34,30 +35,22 @@ type ReorderRowProps = {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <p className="col-span-2 col-start-2 mt-1 flex gap-2 text-sm text-ochre sm:col-start-3">
+  <p className="mt-1 flex gap-2 text-ochre">
     <Icon name="info" className="mt-0.5 size-4 shrink-0" />
     <span>{children}</span>
   </p>
 )
 
 /** A line that can no longer be ordered, with the reason. */
-const GoneLine = ({ line, why }: { line: ReorderView; why: string }) => {
-  const { t } = useLingui()
-  return (
-    <li className="gap-x-3 py-3 pl-8 sm:grid sm:grid-cols-[2.5rem_minmax(0,1fr)]">
-      <LinePicture line={line} side={40} className="row-span-3 opacity-50 max-sm:hidden" />
-      <p className="break-words text-muted line-through">
-        <span className="tabular-nums">{line.quantity} × </span>
-        {line.name}
-      </p>
-      <p className="text-sm text-muted">{lineMessages(line.info, t).detail}</p>
-      <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
-        <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-        {why}
-      </p>
-    </li>
-  )
-}
+const GoneLine = ({ line, why }: { line: ReorderView; why: string }) => (
+  <OrderLine
+    line={line}
+    lead={<span className="size-5" />}
+    className="line-gone"
+    quantity={`${line.quantity} ×`}
+    notes={<UnavailableReason>{why}</UnavailableReason>}
+  />
+)
 
 /** A line to choose, with what has changed: price, preparation, quantity. */
 const ReorderRow = ({ line, quantity, inCart, onChange }: ReorderRowProps) => {
@@ -65,67 +58,54 @@ const ReorderRow = ({ line, quantity, inCart, onChange }: ReorderRowProps) => {
   const id = useId()
   if ('why' in line) return <GoneLine line={line} why={line.why} />
   const { item, before } = line
-  const { name, price, reference } = item
-  const { detail, substances } = lineMessages(item.info, t)
+  const { name, price } = item
+  const { detail } = lineMessages(item.info, t)
   const former = lineMessages(line.info, t).detail
   const room = maxQuantity - inCart
   const isChosen = quantity > 0
   const shown = quantity || Math.max(1, Math.min(line.quantity, room))
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3 sm:grid-cols-[auto_2.5rem_minmax(0,1fr)_auto]">
-      <input
-        type="checkbox"
-        id={id}
-        checked={isChosen}
-        disabled={room < 1}
-        onChange={({ target }) => onChange(target.checked ? Math.min(line.quantity, room) : 0)}
-        className="mt-0.5 size-5"
-      />
-      <LinePicture line={item} side={40} className="max-sm:hidden" />
-      <div className="min-w-0 max-sm:contents max-sm:*:col-start-2 max-sm:*:not-first:col-end-4">
-        <label htmlFor={id} className="block break-words">
-          {name}
-          <span className="block text-sm text-muted">{detail}</span>
-        </label>
-        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
-        {reference && (
-          <p className="mt-1 text-sm wrap-anywhere">{t`Your reference: ${reference}`}</p>
-        )}
-      </div>
-      <p className="text-right leading-snug max-sm:col-start-3 max-sm:row-start-1">
-        <Price amount={times(price, shown)} className={isChosen ? 'text-ink' : 'text-muted'} />
-        {price !== before && (
-          <span className="block text-sm text-ochre">
-            <Trans>
-              was: <Price amount={times(before, shown)} className="line-through" />
-            </Trans>
-          </span>
-        )}
-        {shown > 1 && (
-          <span className="block text-sm text-muted">
-            <Trans>
-              <Price amount={price} className="font-normal text-muted" /> each
-            </Trans>
-          </span>
-        )}
-      </p>
-      {former !== detail && <Note>{t`Now in another form or size; you ordered: ${former}`}</Note>}
-      {inCart > 0 && (
-        <Note>
-          {t`The cart has ${inCart} of them already.`}{' '}
-          {room < line.quantity && t`A cart holds at most ${maxQuantity} of one item.`}
-        </Note>
-      )}
-      {isChosen && (
-        <div className="col-span-2 col-start-2 mt-2 sm:col-start-3">
+    <OrderLine
+      line={item}
+      hasField={isChosen}
+      lead={
+        <input
+          type="checkbox"
+          id={id}
+          checked={isChosen}
+          disabled={room < 1}
+          onChange={({ target }) => onChange(target.checked ? Math.min(line.quantity, room) : 0)}
+          aria-label={`${name}, ${detail}`}
+          className="size-5"
+        />
+      }
+      detail={<label htmlFor={id}>{detail}</label>}
+      reference={item.reference}
+      notes={
+        <>
+          {former !== detail && (
+            <Note>{t`Now in another form or size; you ordered: ${former}`}</Note>
+          )}
+          {inCart > 0 && (
+            <Note>
+              {t`The cart has ${inCart} of them already.`}{' '}
+              {room < line.quantity && t`A cart holds at most ${maxQuantity} of one item.`}
+            </Note>
+          )}
+        </>
+      }
+      quantity={
+        isChosen && (
           <QuantityStepper
             quantity={quantity}
             of={name}
             onChange={(wanted) => onChange(Math.min(wanted, room))}
           />
-        </div>
-      )}
-    </li>
+        )
+      }
+      amount={times(price, shown)}
+      before={price === before ? undefined : times(before, shown)}
+    />
   )
 }
 
@@ -201,7 +181,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
           {chosen.length > 0 ? t`Choose none` : t`Choose all`}
         </Button>
       )}
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <LineList className="mt-3">
         {changedFirst(lines, describe).map((line) => (
           <ReorderRow
             key={line.position}
@@ -213,7 +193,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
             }
           />
         ))}
-      </ul>
+      </LineList>
       {orderable.length > 0 ? (
         <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sheet px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <p>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, use
 import { foldText } from '../../../domain/fold-text.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { inputClass } from '../../../ui/field.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
 import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
@@ -120,11 +121,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
         {shown.length === 0 && t`No item matches this text.`}
       </p>
       {shown.length > 0 && (
-        <ul
-          aria-label={t`Your items`}
-          className="divide-y divide-line border-y border-line"
-          onKeyDown={addByDigit}
-        >
+        <LineList aria-label={t`Your items`} onKeyDown={addByDigit}>
           {shown.map((row, at) => (
             <ShelfRow
               key={row.key}
@@ -133,7 +130,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
               onAdd={mayOrder ? add : undefined}
             />
           ))}
-        </ul>
+        </LineList>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { type Centimes, centimes, formatRate, parsePercent } from '../../../doma
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
@@ -176,7 +177,7 @@ export default function CartPanel() {
         {rows.length > 0 && (
           <div className={`overflow-y-auto px-4 sm:px-6 ${cart.length > 0 ? 'grow' : ''}`}>
             {cart.length > 0 && <CartNotice cart={cart} />}
-            <ul className="divide-y divide-line">
+            <LineList>
               {rows.map(({ item, removal }) =>
                 item ? (
                   <CartLine key={item.cartId} item={item} />
@@ -184,7 +185,7 @@ export default function CartPanel() {
                   <RemovedRow key={`removed ${removal.id}`} removal={removal} />
                 ),
               )}
-            </ul>
+            </LineList>
           </div>
         )}
         {cart.length === 0 && <EmptyCart onLeave={closePopups} />}

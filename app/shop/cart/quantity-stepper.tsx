@@ -50,7 +50,7 @@ export const focusWrongQuantity = (element: Element) => {
   return field !== null && field !== undefined
 }
 
-const stepClass = 'aria-disabled:hover:bg-transparent md:in-data-line:size-9'
+const stepClass = 'aria-disabled:hover:bg-transparent in-[.line]:pointer-fine:size-8'
 
 const stepOfKey: Readonly<Record<string, number>> = {
   '+': 1,
@@ -69,8 +69,8 @@ type Props = {
 }
 
 /**
- * A quantity: typed, by buttons, or by the keys + − ↑ ↓ in the field; invalid input shows a hint. In a line of the
- * cart it is lower, in columns of the line.
+ * A quantity: typed, by buttons, or by the keys + − ↑ ↓ in the field; invalid input shows a hint. In a line it
+ * is lower.
  */
 export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   const { t } = useLingui()
@@ -89,7 +89,7 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   }
   return (
     <>
-      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden md:in-data-line:col-start-4 md:in-data-line:row-start-1">
+      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden">
         <StepButton
           icon="minus"
           label={t`Decrease quantity: ${of}`}
@@ -111,7 +111,7 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
           onFocus={(event) => event.currentTarget.select()}
           onBlur={leave}
           onKeyDown={operateByKey}
-          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm md:in-data-line:h-9"
+          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm in-[.line]:pointer-fine:h-8"
         />
         <StepButton
           icon="plus"
@@ -122,11 +122,13 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
         />
       </div>
       {problem && (
-        <div className="in-data-line:order-last in-data-line:basis-full md:in-data-line:col-start-2 md:in-data-line:col-end-6 md:in-data-line:row-start-2 md:in-data-line:flex md:in-data-line:justify-end">
-          <p id={hintId} role="alert" className="mt-1 max-w-64 text-sm font-medium text-alarm">
-            {t(quantityProblems[problem])} {t`The quantity remains ${quantity}.`}
-          </p>
-        </div>
+        <p
+          id={hintId}
+          role="alert"
+          className="mt-1 max-w-64 text-sm leading-snug font-medium text-alarm in-[.line]:order-last in-[.line]:basis-full"
+        >
+          {t(quantityProblems[problem])} {t`The quantity remains ${quantity}.`}
+        </p>
       )}
     </>
   )

@@ -142,7 +142,7 @@ export const RemovedRow = ({ removal }: { removal: Removal }) => {
   const count = lines.length
   const isOne = count === 1
   return (
-    <li className="-mx-3 flex items-center justify-between gap-3 bg-wash px-3 py-0.5">
+    <li className="col-span-full flex items-center justify-between gap-3 bg-wash px-3 py-0.5">
       <p className="min-w-0 text-sm leading-snug text-muted">
         {isOne ? (
           <>

@@ -11,8 +11,8 @@ import { StatusMark } from './status-mark.tsx'
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-5">
-      <h2 id={id} className="mb-2 text-lg">
+    <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-4">
+      <h2 id={id} className="mb-1 text-lg">
         {title}
       </h2>
       {children}
@@ -83,53 +83,59 @@ const Documents = ({ id, documents }: Pick<OrderDetail, 'id' | 'documents'>) => 
   )
 }
 
-/** State, documents and details of an order. */
-export const DetailAside = ({ order }: { order: OrderDetail }) => {
+/** Above the lines: the state, the parcels and the documents. */
+export const OrderProgress = ({ order }: { order: OrderDetail }) => {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-x-10 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <Part title={t`Status`}>
+        <History events={order.events} />
+      </Part>
+      {order.parcels.length > 0 && (
+        <Part title={t`Track your parcel`}>
+          <ul className="grid gap-2">
+            {order.parcels.map((parcel) => (
+              <ParcelLine key={parcel.number} {...parcel} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {order.documents.length > 0 && (
+        <Part title={t`Documents`}>
+          <Documents id={order.id} documents={order.documents} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** Below the lines: addresses, payment, reference and note. */
+export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
   const payment = paymentMessages[order.payment]
   return (
-    <aside className="border border-line bg-sheet px-6 pb-1 shadow-label">
-      {/* The rule above the first part of each column lies on the border. */}
-      <div className="-mt-px gap-x-10 md:max-xl:columns-2">
-        <Part title={t`Status`}>
-          <History events={order.events} />
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-6 sm:grid-cols-2 sm:gap-x-10">
+      <Part title={t`Shipping address`}>
+        <AddressLines lines={order.shipTo} />
+      </Part>
+      <Part title={t`Billing address`}>
+        <AddressLines lines={order.billing} />
+      </Part>
+      {payment && (
+        <Part title={t`Payment`}>
+          <p>{t(payment.name)}</p>
         </Part>
-        {order.parcels.length > 0 && (
-          <Part title={t`Track your parcel`}>
-            <ul className="grid gap-2">
-              {order.parcels.map((parcel) => (
-                <ParcelLine key={parcel.number} {...parcel} />
-              ))}
-            </ul>
-          </Part>
-        )}
-        {order.documents.length > 0 && (
-          <Part title={t`Documents`}>
-            <Documents id={order.id} documents={order.documents} />
-          </Part>
-        )}
-        <Part title={t`Shipping address`}>
-          <AddressLines lines={order.shipTo} />
+      )}
+      {order.reference && (
+        <Part title={t`Your reference`}>
+          <p className="break-words">{order.reference}</p>
         </Part>
-        <Part title={t`Billing address`}>
-          <AddressLines lines={order.billing} />
+      )}
+      {order.note && (
+        <Part title={t`Your note`}>
+          <p className="break-words whitespace-pre-line">{order.note}</p>
         </Part>
-        {payment && (
-          <Part title={t`Payment`}>
-            <p>{t(payment.name)}</p>
-          </Part>
-        )}
-        {order.reference && (
-          <Part title={t`Your reference`}>
-            <p className="break-words">{order.reference}</p>
-          </Part>
-        )}
-        {order.note && (
-          <Part title={t`Your note`}>
-            <p className="break-words whitespace-pre-line">{order.note}</p>
-          </Part>
-        )}
-      </div>
-    </aside>
+      )}
+    </div>
   )
 }
