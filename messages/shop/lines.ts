@@ -22,7 +22,8 @@ const mixtureSummary = ({ form, carrier, size }: CustomInfo, t: Translate) => [
   t(sizeNames[size]),
 ]
 
-const detailParts = (info: CartInfo, t: Translate): string[] => {
+/** The parts of the description of a line: '30 CH', 'Globules', 'Tube 1 g'. */
+export const detailParts = (info: CartInfo, t: Translate): string[] => {
   switch (info.type) {
     case 'homeopathy':
       return preparationParts(info, t)

@@ -5,8 +5,8 @@ import { isRemedyFamily, type RemedyFamily } from '../../domain/catalogue/remedy
 import { type Centimes, formatMoney } from '../../domain/money.ts'
 import type { LineProblem, LineSpec } from '../../domain/quick-order/lines/line-spec.ts'
 import { pageNames } from '../site/page-names.ts'
-import { lineMessages } from './lines.ts'
-import { preparationParts, sizeMessage, type Translate } from './preparations.ts'
+import { detailParts } from './lines.ts'
+import { formNames, preparationParts, sizeMessage, type Translate } from './preparations.ts'
 
 /** What is asked about a prescription line, or why it cannot be ordered. */
 export const lineProblemMessages = {
@@ -51,20 +51,49 @@ const familyNames = {
   schussler: pageNames['shop.schussler_salts'],
 } satisfies Record<RemedyFamily, MessageDescriptor>
 
-/** What identifies an option of a line: 'Arnica montana · 30 CH · Globules · × 2'. */
-export const lineLabel = (
-  name: string,
-  { thing, preparation, size, quantity }: LineSpec,
-  info: CartInfo | undefined,
-  t: Translate,
-): string => {
+/** A line, complete with `info` or not, under the name of its remedy or product. */
+type NamedSpec = { name: string; spec: LineSpec; info?: CartInfo | undefined }
+
+const specParts = ({ name, spec, info }: NamedSpec, t: Translate): string[] => {
+  const { thing, preparation, size, quantity } = spec
   const parts = info
-    ? [lineMessages(info, t).detail]
+    ? detailParts(info, t)
     : [
         isRemedyFamily(thing.family) && t(familyNames[thing.family]),
         ...preparationParts(preparation ?? {}, t),
         size && sizeMessage(size),
       ]
-  const count = quantity === 1 ? '' : `×\u00a0${quantity}`
-  return [name, ...parts, count].filter(Boolean).join(' · ')
+  return [name, ...parts, quantity > 1 && `×\u00a0${quantity}`].filter((part) => !!part) as string[]
+}
+
+/** What identifies an option of a line: 'Arnica montana · 30 CH · Globules · × 2'. */
+export const lineLabel = (named: NamedSpec, t: Translate): string => specParts(named, t).join(' · ')
+
+/** What distinguishes an answer: 'Tube 1 g' in the group 'Globules'; the group is '' where all are in one. */
+export type ShortLabel = { group: string; short: string }
+
+/**
+ * The answers of one line without the parts that all of them share; those that differ in the form and more are grouped
+ * by form.
+ */
+export const shortLabels = (choices: readonly NamedSpec[], t: Translate): ShortLabel[] => {
+  const families = new Set(choices.map(({ spec }) => spec.thing.family))
+  const labels = choices.map((choice) => {
+    const parts = specParts(choice, t)
+    // Incomplete answers name their family, which matters between families only.
+    return families.size === 1 && !choice.info ? parts.toSpliced(1, 1) : parts
+  })
+  const own = labels.map((parts) =>
+    parts.filter((part) => !labels.every((other) => other.includes(part))),
+  )
+  const forms = choices.map(
+    ({ spec: { preparation } }) => preparation?.form && t(formNames[preparation.form]),
+  )
+  const isGrouped =
+    new Set(forms).size > 1 && !forms.includes(undefined) && own.some((parts) => parts.length > 1)
+  return choices.map((_, at) => {
+    const group = (isGrouped && forms[at]) || ''
+    const short = (own[at] ?? []).filter((part) => part !== group).join(' · ')
+    return { group, short: short || group || (labels[at] ?? []).slice(1).join(' · ') }
+  })
 }

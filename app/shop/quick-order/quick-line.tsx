@@ -4,7 +4,7 @@ import { pageNames } from '../../../messages/site/page-names.ts'
 import { inputClass } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pasteLines, typeOnRow } from './edit-text.ts'
-import { LineRows, ReadingNotice } from './line-rows.tsx'
+import { focusQuestion, LineRows, ReadingNotice } from './line-rows.tsx'
 import { OrderButton, useOrderLines } from './order-button.tsx'
 
 const empty = { text: '', lines: [] }
@@ -37,7 +37,7 @@ export default function QuickLineField() {
     event.preventDefault()
     const isRight = rows.length > 0 && rows.every(({ read }) => read?.item)
     if (isRight) add()
-    else list.current?.querySelector('button')?.focus()
+    else focusQuestion(list.current)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and of its rows
@@ -77,7 +77,7 @@ export default function QuickLineField() {
           <LineRows
             ref={list}
             rows={rows}
-            className="mt-3 grid max-w-4xl gap-2"
+            className="mt-3"
             onChoose={choose}
             onLeave={focusField}
           />

@@ -111,7 +111,7 @@ export default function QuickOrder({ answer }: Props) {
   }
 
   return (
-    <form method="post" className="max-w-3xl" onKeyDown={onKeyDown}>
+    <form method="post" onKeyDown={onKeyDown}>
       <TextArea
         id={id}
         name="text"
@@ -145,7 +145,7 @@ export default function QuickOrder({ answer }: Props) {
           ref={list}
           rows={rows}
           label={t`What was read`}
-          className="mt-5 grid gap-3"
+          className="mt-5"
           onChoose={choose}
           onLeave={leave}
         />

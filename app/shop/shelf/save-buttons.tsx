@@ -44,7 +44,9 @@ type LineProps = { line: IdentifiedLine; look?: Look }
 export const StarButton = ({ line, look }: LineProps) => {
   const { t } = useLingui()
   const data = { 'data-line': JSON.stringify(posted(line)) }
-  return <SaveButton icon="star" look={look} text={t`Add to my favourites`} of={line.name} {...data} />
+  return (
+    <SaveButton icon="star" look={look} text={t`Add to my favourites`} of={line.name} {...data} />
+  )
 }
 
 type ListProps = { lines: readonly (IdentifiedLine & { quantity: number })[]; of?: string }

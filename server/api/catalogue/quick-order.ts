@@ -43,6 +43,8 @@ const problemSchema = z
 const choiceSchema = z
   .object({
     label: z.string().describe('The choice in the language of the request.'),
+    short: z.string().describe('What distinguishes the choice from the others of the line.'),
+    group: z.string().describe('The form, where the choices differ in form and size; else empty.'),
     text: z.string().describe('The line that orders the choice; several lines for several items.'),
     quantity: z.int().describe('Quantity of the choice.'),
     item: itemSchema.optional(),
@@ -67,6 +69,10 @@ export const quickLineSchema = z
       .string()
       .optional()
       .describe('How the price differs from the one that the line states, such as `à CHF 10.80`.'),
+    isCompletedByHabit: z
+      .boolean()
+      .optional()
+      .describe('Form, size or vehicle are what the account usually orders.'),
     problems: z
       .array(problemSchema)
       .describe('What has to be asked, or why the line cannot be ordered.'),

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import { type Language, languages } from '../../../domain/language.ts'
@@ -13,13 +14,19 @@ import type {
   Thing,
   Usual,
 } from '../../../domain/quick-order/lines/line-spec.ts'
-import { type ReadLine, readQuickOrderLines } from '../../../domain/quick-order/lines/read-lines.ts'
+import {
+  type ReadLine,
+  readOneLine,
+  readQuickOrderLines,
+} from '../../../domain/quick-order/lines/read-lines.ts'
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
 import type { SearchNames } from '../../../domain/search/search-entry.ts'
 import {
   lineLabel,
   lineProblemMessages,
+  type ShortLabel,
+  shortLabels,
   statedPriceMessage,
 } from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
@@ -103,7 +110,12 @@ const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<QuickO
 export type QuickItem = { id: number; name: string; info: CartInfo; price: Centimes }
 
 /** An answer to a question. `text` replaces the line; `item` only when nothing is left to ask. */
-export type QuickChoice = { label: string; text: string; quantity: number; item?: QuickItem }
+export type QuickChoice = ShortLabel & {
+  label: string
+  text: string
+  quantity: number
+  item?: QuickItem
+}
 
 /** A line of a quick order in one language. */
 export type QuickLine = {
@@ -117,6 +129,8 @@ export type QuickLine = {
   item?: QuickItem
   /** How the price differs from the one that the line states. */
   notice?: string
+  /** The account's usual form, size or vehicle completed the line. */
+  isCompletedByHabit?: boolean
   problems: { code: LineProblem; message: string }[]
   choices: QuickChoice[]
 }
@@ -136,9 +150,28 @@ const itemOf = (item: LineItem | undefined, { facts, language }: Reader): QuickI
   )
 }
 
-const labelOf = (spec: LineSpec, item: QuickItem | undefined, { facts, language, t }: Reader) => {
-  const name = item?.name ?? thingName(spec.thing, facts.catalogue, language)
-  return lineLabel(name, spec, item?.info, (message) => t(message))
+const namedSpec = (spec: LineSpec, item: QuickItem | undefined, { facts, language }: Reader) => ({
+  name: item?.name ?? thingName(spec.thing, facts.catalogue, language),
+  spec,
+  info: item?.info,
+})
+
+/** The answers that can be ordered or lead to the next question. */
+const choicesOf = ({ choices }: ReadLine, reader: Reader): QuickChoice[] => {
+  const offered = choices.flatMap(({ spec, text, item: complete }) => {
+    const item = itemOf(complete, reader)
+    // What has no price cannot be ordered.
+    if (complete && !item) return []
+    return [{ text, item, named: spec && namedSpec(spec, item, reader) }]
+  })
+  const t = (message: MessageDescriptor) => reader.t(message)
+  const named = offered.flatMap((one) => one.named ?? [])
+  const shorts = named.length === offered.length ? shortLabels(named, t) : []
+  return offered.map(({ text, item, named: one }, at) => {
+    const label = one ? lineLabel(one, t) : text.replaceAll('\n', ' + ')
+    const short = shorts[at] ?? { group: '', short: label }
+    return { label, ...short, text, quantity: one?.spec.quantity ?? 1, ...(item && { item }) }
+  })
 }
 
 const problemOf = (code: LineProblem, { t }: Reader) => ({
@@ -167,17 +200,13 @@ const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
     text: read.text,
     status: isUnpriced ? 'impossible' : read.status,
     quantity: read.quantity,
-    label: read.spec ? labelOf({ ...read.spec, quantity: 1 }, item, reader) : '',
+    label: read.spec
+      ? lineLabel(namedSpec({ ...read.spec, quantity: 1 }, item, reader), (one) => reader.t(one))
+      : '',
     ...(item && { item }),
     ...(notice && { notice }),
     problems: problems.map((code) => problemOf(code, reader)),
-    choices: read.choices.flatMap(({ spec, text, item: complete }) => {
-      const choice = itemOf(complete, reader)
-      // What has no price cannot be ordered.
-      if (complete && !choice) return []
-      const label = spec ? labelOf(spec, choice, reader) : text.replaceAll('\n', ' + ')
-      return [{ label, text, quantity: spec?.quantity ?? 1, ...(choice && { item: choice }) }]
-    }),
+    choices: choicesOf(read, reader),
   }
 }
 
@@ -194,12 +223,16 @@ export const readQuickOrder = async (
   { text, language, usual }: Requested,
 ): Promise<QuickLine[]> => {
   const facts = await lineFacts(db)
-  const catalogue = usual ? { ...facts.catalogue, usual } : facts.catalogue
+  const { catalogue } = facts
   const i18n = i18nIn[language]
   const reader: Reader = { facts, language, t: i18n._.bind(i18n) }
+  const isReadAlone = (line: ReadLine) => readOneLine(line, catalogue, language).item !== undefined
   const lines: QuickLine[] = []
-  await forEachInTurns(readQuickOrderLines(text, catalogue, language), (read) => {
-    lines.push(viewOf(read, reader))
+  const reading = readQuickOrderLines(text, usual ? { ...catalogue, usual } : catalogue, language)
+  await forEachInTurns(reading, (read) => {
+    const view = viewOf(read, reader)
+    const isByHabit = usual && view.item && !isReadAlone(read)
+    lines.push(isByHabit ? { ...view, isCompletedByHabit: true } : view)
   })
   return lines
 }

@@ -46,9 +46,9 @@ for (const language of ['de', 'it'] as const)
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('2')
-    await expect(rows.nth(1).getByRole('button')).toHaveCount(0)
     await expect(rows.nth(1)).toContainText('CHF')
-    await expect(rows.nth(1)).toContainText('200 K')
+    // The answers stay, with the chosen one pressed.
+    await expect(rows.nth(1).getByRole('button', { pressed: true })).toContainText('200 K')
     await expect(rows.nth(1)).toBeFocused()
     // A digit after the answer changes nothing.
     const value = await fieldOf(page, language).inputValue()
@@ -158,7 +158,7 @@ test('takes the lines of a CSV file', async ({ page }) => {
     buffer: Buffer.from('"Arnica montana\n30 CH";globuli;1g;3\nPulsatilla;9CH;granuli;4g;2\n'),
   })
   const rows = rowsOf(page, 'it')
-  await expect(rows.nth(0)).toContainText('× 3')
+  await expect(rows.nth(0)).toContainText('3 × ')
   await expect(rows.nth(1)).toContainText('Pulsatilla')
 })
 
@@ -214,7 +214,7 @@ test('answers 10,000 pasted lines, each reached by the keyboard', async ({ page 
   await page.keyboard.press('Tab')
   await expect(rows.last().getByRole('button').first()).toBeFocused()
   await page.keyboard.press('1')
-  await expect(rows.last().getByRole('button')).toHaveCount(0)
+  await expect(rows.last().getByRole('button', { pressed: true })).toHaveCount(1)
   await buttonIn(page, 'en', 'Add the complete items only').click()
   await expect.poll(() => cartOf(page)).toHaveLength(2)
 })
@@ -228,7 +228,7 @@ test('reads lines that the server shortens', async ({ page }) => {
   })
   await fieldOf(page, 'en').fill('- - Complex 4\nComplex 5\n1. Complex 6\n- • ;')
   const rows = rowsOf(page, 'en')
-  await expect(rows.filter({ hasText: 'CHF' })).toHaveCount(3)
+  await expect(rows.filter({ hasText: /\d,\d{2}/ })).toHaveCount(3)
   await expect(rows.filter({ hasText: 'being read' })).toHaveCount(0)
   const before = requests
   // An answer that is not found again would be requested every 80 ms.

@@ -5,9 +5,11 @@ import { quantityText } from '../../../../domain/quantity.ts'
 import type { QuickChoice } from '../../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { inputClass } from '../../../../ui/field.tsx'
+import { LineList } from '../../../../ui/line-layout.tsx'
 import { changeCart } from '../../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
-import { LineRow, ReadingNotice } from '../../quick-order/line-rows.tsx'
+import { LineRow } from '../../quick-order/line-row.tsx'
+import { ReadingNotice } from '../../quick-order/line-rows.tsx'
 import { useReadLines } from '../../quick-order/use-read-lines.ts'
 import { cartItemOf } from '../put-in-cart.ts'
 import { announce, focusLine } from './removed-lines.tsx'
@@ -59,11 +61,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and buttons in it
-    <div
-      ref={part}
-      onKeyDown={onKeyDown}
-      className="col-span-full pt-1 pb-2 md:col-start-2 md:col-end-6"
-    >
+    <div ref={part} onKeyDown={onKeyDown} className="pt-1 pb-2">
       <label htmlFor={id} className="text-sm font-semibold">
         {t`Change dilution, form, size or quantity`}
       </label>
@@ -82,9 +80,9 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       />
       <ReadingNotice {...state} />
       {row && (
-        <ul aria-live="polite" className="mt-2 grid gap-2">
+        <LineList aria-live="polite" className="mt-2">
           <LineRow {...row} isAlone onChoose={choose} onLeave={focusField} />
-        </ul>
+        </LineList>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button aria-disabled={!read?.item || undefined} onClick={save}>
