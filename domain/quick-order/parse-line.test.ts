@@ -95,6 +95,21 @@ describe('a line without the catalogue', () => {
     expect(parseLine(text).unread).toEqual(expected),
   )
 
+  test.each([
+    ['arn 30ch CHF 10.80 vom 12.05.2026', ['CHF 10.80', '12.05.2026']],
+    ['arn 30ch 10.80', ['10.80']],
+    ['Ref. 12345 arn 30ch', ['Ref. 12345']],
+    ['arn 30ch Tel. +41 79 123 45 67', ['Tel. +41 79 123 45 67']],
+    ['arn 30ch 5 Globuli 3x täglich', ['5', '3x täglich']],
+    ['arn 30ch 3 x par jour', ['3 x par jour']],
+    ['arn 9.15.30 ch glob', []],
+    ['arn 30ch 2x', []],
+    ['Fr. 10 ch', []],
+    ['arn 1000 K 4 g', []],
+  ])('takes the numbers of %j that order nothing as noise', (text, expected) =>
+    expect(parseLine(text).noise).toEqual(expected),
+  )
+
   test('leaves a second value of a part in the name', () => {
     expect(parseLine('arn gtt water alcohol')).toMatchObject({
       carrier: 'water',

@@ -1,5 +1,6 @@
 import { isQuantity } from '../quantity.ts'
 import { createReader, isSeparator, type LineReader, markRead } from './line-reader.ts'
+import { findNoise } from './noise.ts'
 import { findList, singlesOf } from './number-list.ts'
 import {
   createDraft,
@@ -103,7 +104,8 @@ const piecesOf = ({ tokens, isRead }: LineReader): Piece[] => {
 
 const trimFill = (tokens: LineReader['tokens'], { from, to }: Piece): Piece | undefined => {
   let [first, last] = [from, to]
-  const isTrimmed = (token: Token | undefined) => isFill(token) || isAnd(token)
+  const isTrimmed = (token: Token | undefined) =>
+    isFill(token) || isAnd(token) || token?.text === '/'
   while (first <= last && isTrimmed(tokens[first])) first++
   while (last >= first && isTrimmed(tokens[last])) last--
   return first > last ? undefined : { from: first, to: last }
@@ -152,6 +154,8 @@ const empty = {
   rest: '',
   numbers: [],
   unread: [],
+  noise: [],
+  without: [],
   potencies: [],
   forms: [],
   amounts: [],
@@ -159,9 +163,14 @@ const empty = {
   bareNumbers: [],
 }
 
-const readLine = (line: string, tokens: Token[], isName: boolean[]): ParsedLine => {
+const readLine = (
+  line: string,
+  tokens: Token[],
+  isName: boolean[],
+  noise: readonly string[],
+): ParsedLine => {
   const reader = createReader(tokens)
-  const { isBeforeName: _, looseLetterAt, ...draft } = readTokens(reader, isName)
+  const { isBeforeName: _, looseLetterAt, looseWordAt, ...draft } = readTokens(reader, isName)
   const list = findList(reader)
   for (const { to } of list.slice(0, -1))
     for (let at = to; !reader.isRead[at] && at < tokens.length; at++) markRead(reader, at, at + 1)
@@ -173,6 +182,13 @@ const readLine = (line: string, tokens: Token[], isName: boolean[]): ParsedLine 
   const singles = singlesOf(line, reader, list, hasName ? '' : 'Nr. ')
   const isUnread = (token: Token, at: number) =>
     token.kind === 'sign' ? !isSeparator(token) : isAnd(token) && !isNamed(at)
+  const withName = (place: number) =>
+    readLine(
+      line,
+      tokens,
+      isName.map((is, at) => is || at === place),
+      noise,
+    )
   const unread = tokens.filter(
     (token, at) => !reader.isRead[at] && !isName[at] && isUnread(token, at),
   )
@@ -180,14 +196,10 @@ const readLine = (line: string, tokens: Token[], isName: boolean[]): ParsedLine 
     ...draft,
     ...{ name, segments, rest: restOf(line, reader), problems: problemsOf(draft.quantities) },
     unread: unread.map(({ text }) => text),
+    noise,
     ...(singles.length > 0 && { singles }),
-    ...(looseLetterAt !== undefined && {
-      withLetter: readLine(
-        line,
-        tokens,
-        isName.map((is, at) => is || at === looseLetterAt),
-      ),
-    }),
+    ...(looseLetterAt !== undefined && { withLetter: withName(looseLetterAt) }),
+    ...(looseWordAt !== undefined && { withWord: withName(looseWordAt) }),
   }
 }
 
@@ -199,20 +211,22 @@ export const parseLine = (text: string, names: ProtectedNames = none): ParsedLin
   if (text.length > 4 * maxLineLength) return { ...empty, problems: ['line-too-long'] }
   const line = normalizeLine(text)
   if (line.length > maxLineLength) return { ...empty, problems: ['line-too-long'] }
-  const tokens = tokensOf(line)
+  const found = findNoise(line)
+  const tokens = tokensOf(line, found)
+  const noise = found.map(({ start, end }) => line.slice(start, end).trim())
   const reader = createReader(tokens)
-  const parsed = readLine(line, tokens, protectedTokens(reader, names))
+  const parsed = readLine(line, tokens, protectedTokens(reader, names), noise)
   if (parsed.name !== '' || parsed.numbers.length > 0) return parsed
   const keyword = firstKeyword(reader)
   if (keyword === undefined) return parsed
   const isName = tokens.map((_, at) => at === keyword)
-  return { ...readLine(line, tokens, isName), isKeywordName: true }
+  return { ...readLine(line, tokens, isName, noise), isKeywordName: true }
 }
 
 const hasNothingRead = ({ segments, ...parts }: ParsedLine, name: string) =>
   parts.name === name.replace(/\.$/, '') &&
   segments.length === 1 &&
-  parts.bareNumbers.length + parts.potencies.length + parts.forms.length === 0
+  parts.bareNumbers.length + parts.potencies.length + parts.forms.length + parts.noise.length === 0
 
 /** Names of the catalogue that contain words of the grammar. */
 export const protectNames = (names: Iterable<string>): ProtectedNames =>

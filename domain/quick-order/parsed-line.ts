@@ -67,18 +67,24 @@ export type ParsedLine = {
   scale?: Scale
   /** 'calc c 30' with the letter, a scale here, as part of the name. */
   withLetter?: ParsedLine
+  /** 'calc fl 15 g' with the word, a container here, as part of the name. */
+  withWord?: ParsedLine
   forms: readonly RemedyFormWord[]
   amounts: readonly Amount[]
   container?: Container
   carrier?: Carrier
   base?: 'lactose' | 'mannit'
   audience?: 'kids' | 'adults'
+  /** 'ohne Alkohol': vehicles and bases that are not wanted. */
+  without: readonly (Carrier | 'lactose' | 'mannit')[]
   /** A salt without potency. */
   isUndiluted?: true
   quantities: readonly WrittenQuantity[]
   bareNumbers: readonly BareNumber[]
   /** What no other part has: '+', '?', 'et' beside the name. */
   unread: readonly string[]
+  /** Prices, dates, references and doses as written, which order nothing. */
+  noise: readonly string[]
   /** '9 et 15 CH' orders two articles: the line with each of them alone. */
   singles?: readonly string[]
   problems: readonly ParseProblem[]
@@ -93,13 +99,14 @@ type Writable<Parts> = {
     : Parts[Name]
 }
 
-type NotOfTokens = 'name' | 'isKeywordName' | 'segments' | 'rest' | 'withLetter'
+type NotOfTokens = 'name' | 'isKeywordName' | 'segments' | 'rest' | 'withLetter' | 'withWord'
 
 /** What is read of a line so far. */
 export type LineDraft = Writable<
-  Omit<ParsedLine, NotOfTokens | 'unread' | 'singles' | 'problems'>
+  Omit<ParsedLine, NotOfTokens | 'unread' | 'noise' | 'singles' | 'problems'>
 > & {
   looseLetterAt?: number
+  looseWordAt?: number
   /** Whether no word of a name precedes the token. */
   isBeforeName: (at: number) => boolean
 }
@@ -111,5 +118,6 @@ export const createDraft = (isBeforeName: LineDraft['isBeforeName']): LineDraft 
   amounts: [],
   quantities: [],
   bareNumbers: [],
+  without: [],
   isBeforeName,
 })

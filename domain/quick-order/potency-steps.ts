@@ -13,6 +13,12 @@ const thousands = new Map([
   [1000, 'MM'],
 ])
 
+/** The count of dilutions: 10,000 for XM, 30 for '30'; NaN for other texts. */
+export const dilutionCount = (dilution: string): number => {
+  const [n] = [...thousands].find(([, letters]) => letters === dilution) ?? []
+  return n === undefined ? Number(dilution) : n * 1000
+}
+
 const stepOfK = (text: string) => {
   if (dilutionSteps.K.includes(text)) return text
   const n = Number(text) / 1000

@@ -13,8 +13,9 @@ import {
 import type { LineDraft } from './parsed-line.ts'
 import { potenciesOfM, potencyOf } from './potency-steps.ts'
 import {
-  containerWords,
   formWords,
+  type PackWord,
+  packWord,
   pieceWords,
   potencyWords,
   quantityWords,
@@ -135,10 +136,16 @@ const numberThenSign: Rule = (reader, at, draft) => {
   // '2-mal', '2-fach'
   if (signAt(reader, at + 1) === '-' && wordAt(reader, at + 2) === 'mal')
     return add('times', at + 3)
-  const container = containerWords.get(word)
-  if (!container || (draft.container ?? container) !== container) return undefined
-  draft.container = container
-  return add('container', at + 2)
+  const pack = packWord(word)
+  return pack?.container && takePack(pack, draft) ? add('container', at + 2) : undefined
+}
+
+/** Sets container and form; false for a second, different container, which stays in the name. */
+export const takePack = ({ container, form }: PackWord, draft: LineDraft): boolean => {
+  if (container && (draft.container ?? container) !== container) return false
+  if (container) draft.container = container
+  if (form && !draft.forms.includes(form)) draft.forms.push(form)
+  return true
 }
 
 /** Words that a number before them could belong to. */

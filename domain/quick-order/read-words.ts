@@ -1,22 +1,24 @@
 import { hasUnit, type LineReader, numberAt, signAt, skipHyphen, wordAt } from './line-reader.ts'
 import type { LineDraft } from './parsed-line.ts'
 import { potencyOf, romanNumber } from './potency-steps.ts'
-import type { Rule } from './read-numbers.ts'
+import { type Rule, takePack } from './read-numbers.ts'
 import {
   audienceWords,
   baseWords,
   carrierWords,
   complexWords,
-  containerWords,
   familyWords,
   fillWords,
-  formWords,
+  glycerinWords,
+  looseWords,
   motherWords,
   numberWords,
+  packWord,
   potencyWords,
   saltWords,
   scaleWords,
   undilutedWords,
+  withoutWords,
 } from './words.ts'
 
 /** 'C30', 'D 6', 'LM-18', 'Q VI'. */
@@ -53,7 +55,7 @@ const potencyWord: Rule = (reader, at, draft) => {
   return at + (isApart ? 2 : 1)
 }
 
-type Slot = 'scale' | 'container' | 'carrier' | 'base' | 'audience' | 'family'
+type Slot = 'scale' | 'carrier' | 'base' | 'audience' | 'family'
 
 /** Sets a part that a line has once. A second, different value is not read and stays in the name. */
 const fill = <One extends Slot>(draft: LineDraft, slot: One, value: LineDraft[One]): boolean => {
@@ -122,30 +124,74 @@ const aethOf25: Rule = (reader, at, draft) => {
   return carrierWords.get(wordAt(reader, at + 2) ?? '') === '25-aeth' ? at + 3 : at + 2
 }
 
-/** Words with one meaning: form, container, carrier, base, audience, family. */
+/** 'ohne Alkohol', 'sans lactose', 'alcohol-free'. */
+const without: Rule = (reader, at, draft) => {
+  const word = wordAt(reader, at) ?? ''
+  const [start, ...ends] = word.split(/-?(?=fr(?:ei|ee)|less)/)
+  const isJoined = ends.length === 1
+  const excluded = isJoined ? (start ?? '') : (wordAt(reader, at + 1) ?? '')
+  const part = carrierWords.get(excluded) ?? baseWords.get(excluded)
+  if (!part || (!isJoined && !withoutWords.has(word))) return undefined
+  draft.without.push(part)
+  return at + (isJoined ? 1 : 2)
+}
+
+/** The index after words such as 'glyc.' and 'mère' from `at` on. */
+const skipFamilyWords = (reader: LineReader, at: number, family: string) => {
+  let next = at
+  for (;;) {
+    const word = wordAt(reader, next) ?? ''
+    const isMacerate = family === 'gemmotherapy' && glycerinWords.has(word)
+    if (!isMacerate && !motherWords.has(word)) return next
+    next++
+  }
+}
+
+/** 'bourgeons', 'teinture mère', 'mother tincture', 'mac. glyc.'. */
+const familyWord: Rule = (reader, at, draft) => {
+  const word = wordAt(reader, at) ?? ''
+  const next = wordAt(reader, at + 1) ?? ''
+  const isMother = motherWords.has(word) && familyWords.get(next) === 'phytotherapy'
+  const isShort = word === 'mac' && glycerinWords.has(next)
+  const family = isShort ? 'gemmotherapy' : familyWords.get(isMother ? next : word)
+  if (!fill(draft, 'family', family)) return undefined
+  const end = at + (isMother ? 2 : 1)
+  return family === 'gemmotherapy' || family === 'phytotherapy'
+    ? skipFamilyWords(reader, end, family)
+    : end
+}
+
+/** 'Fl. 15 g'; after a word of a name it may belong to that: 'Calc. fl.'. */
+const looseWord: Rule = (reader, at, draft) => {
+  const pack = looseWords.get(wordAt(reader, at) ?? '')
+  if (!pack || !takePack(pack, draft)) return undefined
+  if (wordAt(reader, at - 1) !== undefined) draft.looseWordAt ??= at
+  return at + 1
+}
+
+/** Words with one meaning: form, container, carrier, base, audience. */
 const singleWord: Rule = (reader, at, draft) => {
   const word = wordAt(reader, at) ?? ''
-  const form = formWords.get(word)
-  if (form && !draft.forms.includes(form)) draft.forms.push(form)
+  const pack = packWord(word)
+  if (pack && takePack(pack, draft)) return at + 1
   const isUndiluted = undilutedWords.has(word)
   if (isUndiluted) draft.isUndiluted = true
-  const family = familyWords.get(word)
-  const isMother = family === 'phytotherapy' && motherWords.has(wordAt(reader, at + 1) ?? '')
   const isFilled =
-    fill(draft, 'container', containerWords.get(word)) ||
     fill(draft, 'carrier', carrierWords.get(word)) ||
     fill(draft, 'base', baseWords.get(word)) ||
-    fill(draft, 'audience', audienceWords.get(word)) ||
-    fill(draft, 'family', family)
-  return form || isUndiluted || isFilled ? at + (isMother ? 2 : 1) : undefined
+    fill(draft, 'audience', audienceWords.get(word))
+  return isUndiluted || isFilled ? at + 1 : undefined
 }
 
 /** The rules of words, in order of precedence. */
 export const wordRules: readonly Rule[] = [
   aethOf25,
+  without,
   numberedFamily,
   scaleThenNumber,
   potencyWord,
   scaleAlone,
+  looseWord,
   singleWord,
+  familyWord,
 ]

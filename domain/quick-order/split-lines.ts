@@ -24,7 +24,8 @@ const joined = '\v'
 export const shownText = (text: string): string => text.slice(0, maxShownLength).trim()
 
 const isWritten = /[^\s;,]/
-const bullet = /^\s*[-–•*·]\s+/
+/** '-', '3)', '1.)', 'II.': signs before a line, never quantities. */
+const bullet = /^\s*(?:[-–•*·]\s+|\d{1,3}\.?\)\s*|[IVX]{1,6}[.)]\s+|[ivx]{1,6}\)\s*)/
 const listNumber = /^\s*(\d{1,3})[.)]\s+/
 
 /** '2. arnica' in a list that counts '1.', '2.', '3.': the numbers are not quantities. */

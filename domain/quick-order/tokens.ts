@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import type { Noise } from './noise.ts'
 
 /** A piece of a line. `start` and `end` are offsets in the normalized text. */
 export type Token = {
@@ -19,12 +20,17 @@ const dashes = /[\p{Pd}\u2212]/gu
 /** Word processors write 'Bella\u00addonna'. */
 const zeroWidth = /\p{Cf}/gu
 const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\s"“”„«»]+/gu
+/** 'dose(s)', 'Flasche(n)'. */
+const plural = /(?<=\p{L})\((?:s|x|n|en|e|i)\)/giu
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
 /** One line of visible characters and single spaces; separators of columns become commas. */
 export const normalizeLine = (text: string): string =>
-  isPlain.test(text) ? text.replace(gluedTimes, '$1 x').trim() : normalizeAny(text)
+  (isPlain.test(text) ? text : normalizeAny(text))
+    .replace(plural, '')
+    .replace(gluedTimes, '$1 x')
+    .trim()
 
 /** Letters, digits and single spaces of ASCII, without separators. */
 const isPlain = /^(?! )(?:[!#-:<-{}~]| (?! ))*$/
@@ -36,8 +42,6 @@ const normalizeAny = (text: string) =>
     .replace(dashes, '-')
     .replace(columns, ' , ')
     .replace(invisible, ' ')
-    .replace(gluedTimes, '$1 x')
-    .trim()
 
 const pattern =
   /(?<number>\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:\.\d+)?|\p{N}+)|(?<word>\p{L}[\p{L}\p{M}]*(?:[-'’.]\p{L}[\p{L}\p{M}]*)*\.?)|(?<sign>[^\s\p{L}\p{N}])/gu
@@ -47,8 +51,8 @@ const wordText = (text: string) => foldText(text).replaceAll('.', '')
 /** '030' → '30', '1’000' → '1000'. */
 const numberText = (text: string) => text.replace(/['’]/g, '').replace(/^0+(?=\d)/, '')
 
-/** Splits a normalized line. */
-export const tokensOf = (line: string): Token[] => {
+/** Splits a normalized line; noise has no tokens. */
+export const tokensOf = (line: string, noise: readonly Noise[] = []): Token[] => {
   const tokens: Token[] = []
   let last = -1
   let comma = -1
@@ -57,6 +61,7 @@ export const tokensOf = (line: string): Token[] => {
     // A comma between words or columns separates like a space.
     const start = match.index
     const end = start + match[0].length
+    if (noise.some((one) => start >= one.start && start < one.end)) continue
     if (sign === ',') {
       if (start === last) comma = end
       continue

@@ -30,10 +30,12 @@ export const potencyWords = spell<{ scale: Scale; dilution: string }>([
 
 export const formWords = spell<RemedyFormWord>([
   ['granules', 'granules granule granuli granulo granulat granulate granulen gran grans granul'],
+  // British and American words for the pellets of 50 mg.
+  ['granules', 'pillules pillule pellets pellet'],
   ['globuli', 'globuli globules globule globulo globulus glob globs globul globuls glb gl'],
   ['drops', 'drops drop gouttes goutte gtt gtts gttes gutt tropfen trpf tropf gocce goccia gocc'],
   ['drops', 'dil liquid liquide flussig liquido'],
-  ['creme', 'creme creams cream cremes crema creme'],
+  ['creme', 'creams cream cremes crema creme salbe pommade pomata ointment unguento onguent'],
   ['trituration', 'trituration triturationen triturations trit verreibung verreibungen'],
   ['trituration', 'triturazione triturazioni'],
   ['suppository', 'suppository suppositories suppositoire suppositoires supp suppo suppos'],
@@ -44,9 +46,24 @@ export const formWords = spell<RemedyFormWord>([
 ])
 
 export const containerWords = spell<Container>([
-  ['tube', 'tube tubes tuben rohrchen roehrchen rohrli tubetto tubetti tubo tubi'],
+  ['tube', 'tube tubes tuben rohrchen roehrchen rohrli roehrli tubetto tubetti tubo tubi'],
   ['bottle', 'bottle bottles flacon flacons flasche flaschen flaschchen flaeschchen'],
-  ['bottle', 'flacone flaconi bottiglia bottiglie boccetta boccette'],
+  ['bottle', 'flaschli flaeschli flacone flaconi bottiglia bottiglie boccetta boccette'],
+])
+
+/** A tube of Globuli that is taken at once: the smallest one (D2 §3, Tube 1 g). */
+export const doseWords = new Set(
+  'dose doses monodose monodoses monodosi unidose unidoses dosi dosis dosen einzeldosis einzeldosen'.split(
+    ' ',
+  ),
+)
+
+/** Abbreviations that names have as well: 'Calc-fl', 'Calc. fl.'. A name with the word is meant first. */
+export const looseWords = new Map<string, { container: Container } | { form: RemedyFormWord }>([
+  ['fl', { container: 'bottle' }],
+  ['ro', { container: 'tube' }],
+  ['roe', { container: 'tube' }],
+  ['tr', { form: 'drops' }],
 ])
 
 export const unitWords = spell<'g' | 'ml'>([
@@ -79,11 +96,11 @@ export const familyWords = spell<RemedyFamily>([
   ['gemmotherapy', 'gemmo gemmotherapy gemmotherapie gemmoterapia bourgeon bourgeons'],
   [
     'gemmotherapy',
-    'bud knospe knospen knospenmazerat knospenmittel buds macerat mazerat gemmomazerat',
+    'bud knospe knospen knospenmazerat knospenmittel buds macerat mazerat gemmomazerat bg',
   ],
-  ['gemmotherapy', 'gemme gemmoderivato macerato glycerinmazerat'],
-  ['phytotherapy', 'phyto phytotherapy phytotherapie fitoterapia fito tm urtinktur tinktur'],
-  ['phytotherapy', 'teinture tincture tintura'],
+  ['gemmotherapy', 'gemme gemmoderivato gemmoderivati macerato glycerinmazerat macerate gemmae'],
+  ['phytotherapy', 'phyto phytotherapy phytotherapie fitoterapia fito tm mt urtinktur tinktur'],
+  ['phytotherapy', 'teinture teintures tincture tinctures tintura tinture urtinkturen'],
   ['oligotherapy', 'oligo oligotherapy oligotherapie oligoterapia oligoelement oligoelements'],
   ['oligotherapy', 'oligo-element oligo-elements oligoelemento spurenelement'],
   ['schussler', 'schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
@@ -122,12 +139,24 @@ export const undilutedWords = new Set(
   'undiluted pure pur puro rein unpotenziert unverdunnt'.split(' '),
 )
 
-/** After 'teinture': 'teinture mère'. */
-export const motherWords = new Set('mere madre'.split(' '))
+/** Beside 'teinture' and 'macérat': 'teinture mère', 'mother tincture'. */
+export const motherWords = new Set('mere meres madre madri mother'.split(' '))
 
-/** Ignored between a name and other parts: '2 tubes de', 'in'. */
+/** After 'macérat', also where that is short: 'mac. glyc.'. */
+export const glycerinWords = new Set(
+  'glyc glycerine glycerin glycerinique glycerinated glicerinato glicerico glicerinico gli'.split(
+    ' ',
+  ),
+)
+
+/** Before a vehicle or base that is not wanted: 'ohne Alkohol'. */
+export const withoutWords = new Set('ohne sans without senza kein keine no non'.split(' '))
+
+/** Ignored between a name and other parts: '2 tubes de', 'in', 'Rp.'; 'aa': as much of each. */
 export const fillWords = new Set(
-  'de da di du des del of von zu en in im je pour fur fuer for bitte please svp'.split(' '),
+  'de da di du des del of von zu en in im je pour fur fuer for bitte please svp rp rx ana aa'.split(
+    ' ',
+  ),
 )
 
 /** Not part of a name at its end, and asked about: '9 CH et globules'. */
@@ -138,3 +167,24 @@ export const listWords = new Set([
   ...andWords,
   ...'u sowie oder bis bzw or to ou puis a e ed o od al plus'.split(' '),
 ])
+
+/** What a word says about the pack, also joined: 'Röhrchen', 'tubes-granules', 'tube-dose'. */
+export type PackWord = { container?: Container; form?: RemedyFormWord }
+
+const partOfPack = (word: string): PackWord => {
+  if (doseWords.has(word)) return { container: 'tube', form: 'globuli' }
+  const [container, form] = [containerWords.get(word), formWords.get(word)]
+  return { ...(container && { container }), ...(form && { form }) }
+}
+
+/** Undefined when a part of the word says something else, or the parts contradict each other. */
+export const packWord = (word: string): PackWord | undefined => {
+  const parts = word.split('-').map(partOfPack)
+  const [containers, forms] = [
+    new Set(parts.flatMap(({ container }) => container ?? [])),
+    new Set(parts.flatMap(({ form }) => form ?? [])),
+  ]
+  const isPack = parts.every(({ container, form }) => container ?? form)
+  if (!isPack || containers.size > 1 || forms.size > 1) return undefined
+  return Object.assign({}, ...parts)
+}

@@ -42,6 +42,10 @@ export const statedPriceMessage = (stated: Centimes, price: Centimes): MessageDe
   return msg`Your list says ${listed}; the price is ${current}.`
 }
 
+/** `words`: as written, each in quotation marks. */
+export const unreadWordsMessage = (words: string) =>
+  msg`Not understood: ${words}. Do you mean one of these?`
+
 /** The family of a line that is not complete: several families have remedies of one name. */
 const familyNames = {
   homeopathy: pageNames['shop.homeopathy'],

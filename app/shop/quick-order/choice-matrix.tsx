@@ -76,9 +76,9 @@ export const ChoiceMatrix = ({
               <span aria-hidden="true" className="font-mono text-xs text-muted">
                 {at + 1}
               </span>
-              <span>
+              <span className="whitespace-pre-line">
                 {choice.short !== group && <span className="sr-only">{group} </span>}
-                {choice.short}
+                {choice.text.includes('\n') ? choice.text : choice.short}
               </span>
               {choice.item && (
                 <span className="price text-muted">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { times } from '../../../domain/money.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { QuickLine } from '../../../server/catalogue/quick-order/read-quick-order.ts'
@@ -19,10 +19,33 @@ const quiet = { border: 'border-l-line', icon: undefined, colour: '' } as const
 
 const messageOf = ({ problems }: QuickLine) => problems.map(({ message }) => message).join(' ')
 
+type MarkedTextProps = { text: string; marked: readonly string[] }
+
+/** A written line with the words that were not read marked. */
+const MarkedText = ({ text, marked }: MarkedTextProps) => {
+  const parts: ReactNode[] = []
+  let rest = text
+  for (;;) {
+    const [next] = marked
+      .map((word) => ({ word, at: rest.indexOf(word) }))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at || other.word.length - one.word.length)
+    if (!next) break
+    parts.push(rest.slice(0, next.at), <mark key={parts.length}>{next.word}</mark>)
+    rest = rest.slice(next.at + next.word.length)
+  }
+  return (
+    <>
+      {parts}
+      {rest}
+    </>
+  )
+}
+
 /** Beside the name: the specification, the question, and what was typed. */
 const Detail = ({ read, typed }: { read: QuickLine; typed: string }) => {
   const { t } = useLingui()
-  const { item, isCompletedByHabit, notice } = read
+  const { item, isCompletedByHabit, notice, unread } = read
   return (
     <>
       {item ? (
@@ -35,7 +58,16 @@ const Detail = ({ read, typed }: { read: QuickLine; typed: string }) => {
           <Trans>as you usually order it</Trans>
         </em>
       ) : (
-        typed && <em className="line-typed">{typed}</em>
+        typed && (
+          <em className={unread.length > 0 ? 'ml-2' : 'line-typed'}>
+            <MarkedText text={typed} marked={unread} />
+          </em>
+        )
+      )}
+      {item && unread.length > 0 && (
+        <span className="block">
+          <Trans>Not read: {unread.join(', ')}</Trans>
+        </span>
       )}
       {notice && <span className="block text-ochre">{notice}</span>}
     </>
@@ -73,7 +105,7 @@ export const LineRow = memo(
         }
         detail={
           read ? (
-            <Detail read={read} typed={label && !isAlone ? text : ''} />
+            <Detail read={read} typed={label && (!isAlone || read.unread.length > 0) ? text : ''} />
           ) : (
             <Trans>(reading)</Trans>
           )

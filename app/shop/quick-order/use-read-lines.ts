@@ -67,6 +67,7 @@ const blankLine = (text: string): QuickLine => ({
   quantity: 1,
   label: '',
   problems: [],
+  unread: [],
   choices: [],
 })
 

@@ -62,6 +62,8 @@ type Found = {
   /** Things that share the written name with others. */
   shared?: readonly Thing[]
   problem?: LineProblem
+  /** Words that belong to no name. */
+  unread?: readonly string[]
 }
 
 const wordsOf = (text: string) => nameKey(text).split(' ')
@@ -85,8 +87,9 @@ export const findByNumber = (line: ParsedLine, catalogue: LineCatalogue): Found 
   const both = numbered.filter(isNamed)
   if (both.length > 0) return { things: both }
   const named = hits.filter(isNamed)
-  const problem = named.length > 0 ? 'name-unclear' : 'words-unread'
-  return { things: [...numbered, ...named], problem }
+  const things = [...numbered, ...named]
+  if (named.length > 0) return { things, problem: 'name-unclear' }
+  return { things, problem: 'words-unread', unread: name.split(' ') }
 }
 
 /** The first, then the last words of a name that is not known as a whole. */
@@ -102,6 +105,12 @@ const partsOfName = ({ segments, name }: ParsedLine): string[] => {
 
 const uniqueThings = <One extends Thing>(things: readonly One[]) =>
   things.filter((one, i, all) => all.findIndex(isSameThing(one)) === i)
+
+/** The words of a name before or after one of its ends. */
+const wordsBeside = (part: string, name: string) =>
+  (name.startsWith(part) ? name.slice(part.length) : name.slice(0, -part.length))
+    .split(' ')
+    .filter(Boolean)
 
 /** Remedies with this whole name. */
 export const findWhole = (line: ParsedLine, catalogue: LineCatalogue) =>
@@ -151,7 +160,8 @@ export const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found =>
   for (const find of [catalogue.findExact, catalogue.findNames])
     for (const part of parts) {
       const near = find(part).filter(isOfFamily(line))
-      if (near.length > 0) return { things: near, problem: 'words-unread' }
+      if (near.length > 0)
+        return { things: near, problem: 'words-unread', unread: wordsBeside(part, name) }
     }
   return { things: [] }
 }

@@ -1,13 +1,15 @@
-import { nearestDilution } from '../../homeopathy/choices.ts'
 import { dilutionSteps, type Scale, scales } from '../../homeopathy/dilution-steps.ts'
 import { type Form, forms, formsOf, type Size, sizesOf } from '../../homeopathy/form.ts'
 import type { Remedy } from '../../homeopathy/remedy.ts'
 import type { BareNumber, ParsedLine, Potency } from '../parsed-line.ts'
+import { dilutionCount } from '../potency-steps.ts'
 
 /** A form in one of its sizes. */
 export type Pack = { form: Form; size: Size }
 
-type WrittenPack = Pick<ParsedLine, 'forms' | 'amounts' | 'container' | 'base' | 'audience'>
+type WrittenPack = Pick<ParsedLine, 'forms' | 'amounts' | 'container' | 'base' | 'audience'> & {
+  without?: ParsedLine['without']
+}
 
 const amountIn = (size: Size) => {
   const [, amount = '', unit] = /(\d+)(g|ml)$/.exec(size) ?? []
@@ -15,12 +17,16 @@ const amountIn = (size: Size) => {
 }
 
 /** Whether the size is what the line says about it; drops are never in tubes. */
-const isWritten = (size: Size, { amounts, container, base, audience }: WrittenPack) => {
+const isWritten = (
+  size: Size,
+  { amounts, container, base, audience, without = [] }: WrittenPack,
+) => {
   const { amount, unit } = amountIn(size)
   return (
     amounts.every((one) => one.amount === amount && one.unit === unit) &&
     (!container || size.includes(container)) &&
     (!base || size.startsWith(base)) &&
+    !without.some((part) => size.startsWith(part)) &&
     (!audience || size.endsWith(audience))
   )
 }
@@ -97,8 +103,22 @@ export const nearestPotencies = (potency: Potency, dilutions: Dilutions): Potenc
     .map((other) => ({ scale: other, dilution }))
     .filter(isOffered(dilutions))
   if (same.length + others.length > 0) return [...same, ...others]
-  const near = nearestDilution('CH', dilution, dilutions.CH)
-  return near ? [{ scale: 'CH', dilution: near }] : commonPotencies(dilutions)
+  const near = nearestInScale('CH', dilution, dilutions)
+  return near ? [near] : commonPotencies(dilutions)
+}
+
+/** The dilution of a scale with the next count: 200 CH for XMK. */
+const nearestInScale = (
+  scale: Scale,
+  dilution: string,
+  dilutions: Dilutions,
+): Potency | undefined => {
+  const wanted = dilutionCount(dilution)
+  const distance = (one: string) => Math.abs(Math.log(dilutionCount(one) / wanted))
+  const [nearest] = dilutions[scale].toSorted((one, other) => distance(one) - distance(other))
+  return nearest === undefined || Number.isNaN(distance(nearest))
+    ? undefined
+    : { scale, dilution: nearest }
 }
 
 /** The potencies that a bare number may mean: '200' is 200 CH or 200 K. */

@@ -5,18 +5,21 @@ import { maxLines, shownText, splitLines } from '../split-lines.ts'
 import { takeStatedPrice, writeStatedPrice } from '../stated-price.ts'
 import type { LineCatalogue, NameHit } from './line-spec.ts'
 import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.ts'
+import { splitRemedies } from './split-remedies.ts'
 import { nameText, writeLine } from './write-line.ts'
 
 /** An answer with the text that replaces the line; several articles are several lines of it. */
 type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & { text: string }
 
 /** A resolved line with its place and text. */
-export type ReadLine = Omit<ResolvedLine, 'options'> & {
+export type ReadLine = Omit<ResolvedLine, 'options' | 'unread'> & {
   /** From 1. */
   line: number
   text: string
   /** What the line says that one piece, or all, cost. */
   statedPrice?: Centimes
+  /** Words that were not understood, and prices, dates and doses, which order nothing; as written. */
+  unread: readonly string[]
   choices: readonly LineChoice[]
 }
 
@@ -68,16 +71,22 @@ export const readOneLine = (
 ): ReadLine => {
   const { text: written, price } = takeStatedPrice(text)
   const parsed = parseLine(written, catalogue.protectedNames)
-  const place = { line, text: shownText(text), ...(price !== undefined && { statedPrice: price }) }
-  const asked = parsed.singles && askItems(parsed.singles, catalogue)
+  const place = {
+    line,
+    text: shownText(text),
+    unread: parsed.noise,
+    ...(price !== undefined && { statedPrice: price }),
+  }
+  const singles = splitRemedies(written, parsed, catalogue) ?? parsed.singles
+  const asked = singles && askItems(singles, catalogue)
   if (asked) return { ...place, ...asked }
-  const { options, ...resolved } = resolveLine(parsed, catalogue)
+  const { options, unread = [], ...resolved } = resolveLine(parsed, catalogue)
   const choices = options.map((option) => ({
     ...option,
     text:
       textOf(option, catalogue, language) + (price === undefined ? '' : writeStatedPrice(price)),
   }))
-  return { ...place, ...resolved, choices }
+  return { ...place, ...resolved, unread: [...unread, ...parsed.noise], choices }
 }
 
 /**
@@ -99,6 +108,7 @@ export function* readQuickOrderLines(
           status: 'unreadable',
           quantity: 1,
           problems: ['too-many-lines'],
+          unread: [],
           choices: [],
         }
 }

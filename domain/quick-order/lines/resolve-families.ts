@@ -22,8 +22,9 @@ import {
 
 type Sized = { family: SizedFamily; id: number }
 
-/** Parts that these families do not have. */
-const foreignPart = (line: ParsedLine): LineProblem | undefined => {
+/** Parts that these families do not have; macerates and tinctures have alcohol. */
+const foreignPart = (line: ParsedLine, family: SizedFamily): LineProblem | undefined => {
+  if (line.without.includes('25-aeth') && family !== 'oligotherapy') return 'form-not-offered'
   if (line.potencies.length > 0 || line.scale) return 'potency-not-offered'
   if (line.forms.some((form) => form !== 'drops')) return 'form-not-offered'
   if (line.carrier || line.base || line.audience || line.isUndiluted || line.container === 'tube')
@@ -43,7 +44,7 @@ export const resolveSized = (thing: Sized, line: ParsedLine, usual?: Usual): Can
   })
   const spec: LineSpec = { thing, quantity: quantity.quantity }
   const withSize = (size: FamilySize) => ({ ...spec, size })
-  const foreign = foreignPart(line)
+  const foreign = foreignPart(line, thing.family)
   if (foreign) return mismatch(foreign, spec, sizes.map(withSize))
 
   const read = line.amounts.map(({ amount, unit }) =>
@@ -106,7 +107,7 @@ export const resolveSalt = (
   const isForeign =
     line.forms.some((form) => form !== 'tablets' && form !== 'powder' && form !== 'trituration') ||
     line.container === 'tube' ||
-    Boolean(line.carrier || line.audience || line.base)
+    Boolean(line.carrier || line.audience || line.base || line.without.includes('lactose'))
   if (isForeign) return mismatch('form-not-offered', spec, ordered.map(withForm))
   if (line.potencies.length === 1 && line.potencies[0]?.scale !== 'DH')
     return mismatch('dilution-not-offered', spec, ordered.map(withForm))

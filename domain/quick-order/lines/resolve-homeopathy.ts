@@ -207,8 +207,10 @@ const completePack = (
   }
   const known = usual?.preparation
   const carrier = line.carrier ?? (known?.form === 'drops' ? known.carrier : undefined)
-  if (carrier) return accept({ ...base, preparation: { ...preparation, carrier } })
-  const options = carriers.map((one) => ({
+  const offered = carriers.filter((one) => !line.without.includes(one))
+  if (carrier && offered.includes(carrier))
+    return accept({ ...base, preparation: { ...preparation, carrier } })
+  const options = offered.map((one) => ({
     ...base,
     preparation: { ...preparation, carrier: one },
   }))

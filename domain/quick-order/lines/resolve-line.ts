@@ -32,6 +32,8 @@ export type ResolvedLine = {
   item?: LineItem
   spec?: LineSpec
   problems: readonly LineProblem[]
+  /** With the problem `words-unread`: the words that have no meaning. */
+  unread?: readonly string[]
   options: readonly LineOption[]
 }
 
@@ -86,6 +88,7 @@ const fromCandidate = (
     spec,
     ...(item && { item }),
     problems,
+    ...(isUnread && { unread: line.unread }),
     options: options
       .slice(0, maxOptions)
       .map((option) => optionOf(option, line, problems[0], catalogue)),
@@ -134,6 +137,7 @@ const resolveReading = (line: ParsedLine, catalogue: LineCatalogue): ResolvedLin
     status: isRefused && !found.problem ? 'impossible' : 'ask',
     quantity: only.spec.quantity,
     problems: [problem],
+    ...(found.unread && { unread: found.unread }),
     options: completeFirst(options, line),
   }
 }
@@ -147,7 +151,8 @@ const answersOf = ({ spec, item, options }: ResolvedLine): readonly LineOption[]
  */
 export const resolveLine = (line: ParsedLine, catalogue: LineCatalogue): ResolvedLine => {
   if (line.problems.includes('line-too-long')) return unreadable('line-too-long')
-  const { withLetter } = line
+  const { withLetter, withWord } = line
+  if (withWord && findWhole(withWord, catalogue).length > 0) return resolveLine(withWord, catalogue)
   if (!withLetter || findWhole(withLetter, catalogue).length === 0)
     return resolveReading(line, catalogue)
   const longer = resolveLine(withLetter, catalogue)

@@ -44,6 +44,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
           },
           price,
           problems: [],
+          unread: [],
           choices: [],
         },
       ],
@@ -86,6 +87,17 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     expect(line.item).toBeUndefined()
     const chosen = await read(line.choices[0].text, 'de')
     expect(chosen.body.lines).toMatchObject([{ status: 'ok' }, { status: 'ok' }])
+  })
+
+  test.each([
+    ['fr', 'Non compris\u00a0: «\u00a0urgent\u00a0».'],
+    ['de', 'Nicht verstanden: «urgent».'],
+    ['en', 'Not understood: “urgent”.'],
+    ['it', 'Non capito: «urgent».'],
+  ])('names the words that were not understood in %s', async (lang, message) => {
+    const [line] = (await read('arn 30ch glob 1g urgent', lang)).body.lines
+    expect(line).toMatchObject({ status: 'ask', unread: ['urgent'] })
+    expect(line.problems[0].message).toContain(message)
   })
 
   test('asks about a quantity above 99, and takes the answer', async () => {

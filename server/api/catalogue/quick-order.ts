@@ -76,6 +76,11 @@ export const quickLineSchema = z
     problems: z
       .array(problemSchema)
       .describe('What has to be asked, or why the line cannot be ordered.'),
+    unread: z
+      .array(z.string())
+      .describe(
+        'Words of the line that were not understood, and prices, dates, references and doses, which order nothing.',
+      ),
     choices: z
       .array(choiceSchema)
       .describe(
@@ -93,10 +98,12 @@ const itemView = (item: QuickItem | undefined) =>
 export const quickLineView = ({
   item,
   choices,
+  unread,
   ...line
 }: QuickLine): z.input<typeof quickLineSchema> => ({
   ...line,
   ...itemView(item),
+  unread: [...unread],
   choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...itemView(complete) })),
 })
 

@@ -28,6 +28,7 @@ import {
   type ShortLabel,
   shortLabels,
   statedPriceMessage,
+  unreadWordsMessage,
 } from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -132,6 +133,8 @@ export type QuickLine = {
   /** The account's usual form, size or vehicle completed the line. */
   isCompletedByHabit?: boolean
   problems: { code: LineProblem; message: string }[]
+  /** Words of the text that were not understood, or that order nothing: prices, dates, doses. */
+  unread: readonly string[]
   choices: QuickChoice[]
 }
 
@@ -174,10 +177,19 @@ const choicesOf = ({ choices }: ReadLine, reader: Reader): QuickChoice[] => {
   })
 }
 
-const problemOf = (code: LineProblem, { t }: Reader) => ({
-  code,
-  message: t(lineProblemMessages[code]),
-})
+const problemOf = (code: LineProblem, unread: readonly string[], { t, language }: Reader) => {
+  const [open, close] = quotationMarks[language]
+  const words = unread.map((word) => `${open}${word}${close}`).join(', ')
+  const isNamed = code === 'words-unread' && unread.length > 0
+  return { code, message: t(isNamed ? unreadWordsMessage(words) : lineProblemMessages[code]) }
+}
+
+const quotationMarks = {
+  fr: ['«\u00a0', '\u00a0»'],
+  de: ['«', '»'],
+  en: ['“', '”'],
+  it: ['«', '»'],
+} as const satisfies Record<Language, readonly [string, string]>
 
 /** A stated price may be that of one piece or of all. */
 const noticeOf = (
@@ -205,7 +217,8 @@ const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
       : '',
     ...(item && { item }),
     ...(notice && { notice }),
-    problems: problems.map((code) => problemOf(code, reader)),
+    problems: problems.map((code) => problemOf(code, read.unread, reader)),
+    unread: read.unread,
     choices: choicesOf(read, reader),
   }
 }

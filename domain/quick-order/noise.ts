@@ -1,0 +1,67 @@
+/** A part of a normalized line that orders nothing: offsets in characters. */
+export type Noise = { start: number; end: number }
+
+/** Not a potency, an amount or a multiple: '10 CH', '10 ml', '10x'. */
+const notMeasured = '(?!\\d|\\s?(?:[cdkqgx×*]|ch|dh|lm|mk|ml|gr|stk)(?!\\p{L}))'
+
+const money = "\\d[\\d'’]*(?:[.,](?:\\d\\d|-{1,2}))?"
+const currency = '(?:CHF|SFr\\.?|Frs?\\.|Frs?(?=\\s?\\d+[.,])|EUR|€|USD|\\$|£)'
+const currencyAfter = '(?:CHF|SFr\\.?|Fr\\.|Frs\\.?|EUR|€|Franken|francs?|franchi)(?!\\p{L})'
+
+const day = '(?:0?[1-9]|[12]\\d|3[01])'
+const monthNumber = '(?:0?[1-9]|1[0-2])'
+const year = '(?:(?:19|20)\\d\\d|\\d\\d)'
+const month = [
+  'Jan(?:uar|uary|vier)?|gennaio|Feb(?:ruar|ruary|braio)?|f[ée]vrier|M[aä]r(?:z|s|ch|zo)?|A[pv]r(?:il|ile)?',
+  'Ma[iy]|mag(?:gio)?|Jun[ie]?|juin|giugno|Jul[iy]?|juillet|luglio|Aug(?:ust)?|ao[uû]t|agosto',
+  'Sept(?:ember|embre)?|settembre|O[ck]t(?:ober|obre)?|ottobre|Nov(?:ember|embre)?|D[eé][cz](?:ember|embre)?|dicembre',
+].join('|')
+
+const reference = [
+  'R[ée]f(?:[ée]rence)?|Referenz|Rif(?:erimento)?|Pharmacode|PZN|EAN|GTIN|Charge|Lot',
+  '(?:Art(?:ikel)?|Bestell|Kunden|Kd|Rechnungs|Auftrags|Chargen)[.-]*\\s?(?:Nr|No)',
+  '(?:commande|client|article|facture|order|customer|invoice|ordine|cliente|fattura)\\s(?:Nr|No|n)(?=[.°º])',
+].join('|')
+
+const phoneWord =
+  '(?:(?:Tel|T[ée]l|Telefon|T[ée]l[ée]phone|Telefono|Phone|Natel|Mobile|Handy|Fax)[.:]*\\s?)?'
+
+const daily = [
+  't[äa]gl(?:ich)?|tgl|(?:pro|am|per|im)\\s(?:Tag|Woche)|w[öo]chentl(?:ich)?|wtl',
+  '(?:par|/)\\s?(?:jours?|j|semaine|sem)|quotidien(?:nement)?|(?:a|per|/)\\s?(?:day|d|week)|daily|weekly',
+  'al\\s(?:giorno|d[iì])|alla\\ssettimana|/\\s?(?:giorno|die|Tag|Woche)|die',
+].join('|')
+const dosed =
+  'Globuli|Glob|Granul\\p{L}*|globules?|gouttes?|gtt|Tropfen|Tr|drops?|gocce|Tabletten|Tabl|comprim[ée]s|cpr|tablets?|compresse'
+const posology = `\\d{1,2}(?:\\s?-\\s?\\d{1,2})?\\s?(?:x|×|\\*|-?mal|fois|times|volte)\\s?(?:${daily})(?![\\p{L}])\\.?`
+
+/** A line with one number: prices of two decimals, codes of goods and reference numbers. */
+const patterns = [
+  `(?:[àá@]\\s?)?${currency}\\s?${money}${notMeasured}`,
+  `(?:[àá@]\\s?)?(?<![\\d.,])${money}\\s?${currencyAfter}`,
+  `(?<![\\d.,'’-])\\d{1,4}\\.(?:\\d\\d|-{1,2})(?![\\d.]|\\s?[\\p{L}×*%°])`,
+  `(?<![\\d.])${day}\\.\\s?${monthNumber}\\.\\s?${year}${notMeasured}`,
+  `(?<![\\d./])${day}/${monthNumber}/${year}${notMeasured}`,
+  `(?<!\\d)(?:19|20)\\d\\d-${monthNumber}-${day}(?!\\d)`,
+  `(?<!\\d)${day}(?:\\.|er)?\\s(?:${month})\\.?\\s(?:19|20)\\d\\d(?!\\d)`,
+  `(?<!\\p{L})(?:${reference})[.:°º#-]*\\s?(?:(?:Nr|No|n)[.°º]*\\s?)?[:#]?\\s?\\p{Lu}{0,3}-?\\d[\\d./-]*${notMeasured}`,
+  `${phoneWord}(?<![\\d+])(?:\\+|00)\\d{2}(?:[\\s./-]?\\(0\\))?(?:[\\s./-]?\\d{2,4}){3,5}(?!\\d)`,
+  `${phoneWord}(?<!\\d)0\\d{2}[\\s./-]?\\d{3}[\\s./-]?\\d{2}[\\s./-]?\\d{2}(?!\\d)`,
+  `(?<![\\d.])\\d{7,14}(?!\\.)${notMeasured}`,
+  posology,
+  `(?<![\\d.])\\d{1,2}(?:\\s?-\\s?\\d{1,2})?(?=\\s(?:${dosed})\\.?,?\\s${posology})`,
+]
+
+const noise = new RegExp(patterns.map((one) => `(?:${one})`).join('|'), 'giu')
+
+/**
+ * Prices, dates, references, phone numbers and doses: 'CHF 10.80', '12.05.2026', 'Ref. 12345', '3x täglich'. Their
+ * numbers are never quantities or potencies.
+ */
+export const findNoise = (line: string): Noise[] =>
+  /\d/.test(line)
+    ? [...line.matchAll(noise)].map(({ 0: text, index }) => ({
+        start: index,
+        end: index + text.length,
+      }))
+    : []
