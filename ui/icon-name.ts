@@ -46,6 +46,7 @@ export const iconNames = [
   'star-fill',
   'list-plus',
   'flask',
+  'prescription',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -17,7 +17,7 @@ export type AccountPageKey = (typeof accountPages)[number]
 
 export const accountIcons: Record<AccountPageKey, IconName> = {
   account: 'house-line',
-  'account.quick-order': 'list',
+  'account.quick-order': 'prescription',
   'account.shelf': 'star',
   'account.orders': 'receipt',
   'account.addresses': 'map-pin',

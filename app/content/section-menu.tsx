@@ -10,6 +10,7 @@ import { pageNames } from '../../messages/site/page-names.ts'
 import sheet from '../../ui/section-icons.svg?url'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
+import { usePage } from '../i18n/use-page.ts'
 
 const isSection = (name: string | undefined): name is MenuSection =>
   name !== undefined && Object.hasOwn(menuSections, name)
@@ -28,22 +29,33 @@ export const sectionOf = (key: PageKey): MenuSection | undefined => {
  * scrolls horizontally; the last visible entry is cut and faded. It starts at the current page or
  * its parent.
  */
-export const SectionNavigation = (props: { section: MenuSection; current: PageKey }) => {
-  const { section, current } = props
+export const SectionNavigation = (props: {
+  section: MenuSection
+  /** The page, or the one that it belongs to. */
+  current: PageKey
+  /** Names only, for pages whose content is needed on the first screen. */
+  isLow?: boolean
+}) => {
+  const { section, current, isLow = false } = props
   const { t } = useLingui()
   const { menus } = useSiteFacts()
   const entries = shownEntries(menuSections[section], menus[section])
   const entry = menuEntryOf(entries, current)
-  const kind = entry === current ? 'page' : 'true'
+  const kind = entry === usePage()?.key ? 'page' : 'true'
   return (
-    <nav aria-label={t(pageNames[section])} className="section-menu">
+    <nav
+      aria-label={t(pageNames[section])}
+      className={isLow ? 'section-menu section-menu-low' : 'section-menu'}
+    >
       <ul className="page">
         {entries.map((page) => (
           <li key={page}>
             <PageLink page={page} aria-current={page === entry ? kind : undefined}>
-              <svg aria-hidden="true">
-                <use href={`${sheet}#${page}`} />
-              </svg>
+              {!isLow && (
+                <svg aria-hidden="true">
+                  <use href={`${sheet}#${page}`} />
+                </svg>
+              )}
               <span>{t(pageNames[page])}</span>
             </PageLink>
           </li>

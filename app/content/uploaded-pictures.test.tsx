@@ -10,7 +10,11 @@ const words = { title: 'x', lead: 'x', eyebrow: 'x' }
 
 const shownBy = {
   'the head of a page': (picture: string) => <PageHeader {...words} picture={picture} />,
-  'the low head of a selector': (picture: string) => <CompactHead {...words} picture={picture} />,
+  'the head with a search': (picture: string) => (
+    <CompactHead {...words} picture={picture}>
+      Search
+    </CompactHead>
+  ),
   'the list of topics': (picture: string) => (
     <MemoryRouter>
       <TopicIndex topics={[{ key: 'x', title: 'x', to: '/de', picture }]} />

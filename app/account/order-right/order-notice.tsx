@@ -3,10 +3,27 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import type { OrderRestriction } from './order-restriction.ts'
 
+/** The way that is left to those who cannot order in the shop. */
+export const RestrictionLink = ({
+  refusal: { right },
+  className,
+}: {
+  refusal: OrderRestriction
+  className: string
+}) => {
+  const { t } = useLingui()
+  const isForm = right === 'use-form'
+  return (
+    <PageLink page={isForm ? 'account.downloads' : 'contact'} className={className}>
+      {isForm ? t`Go to the order form` : t`Contact us`}
+      <Icon name="arrow-right" className="size-4 shrink-0" />
+    </PageLink>
+  )
+}
+
 /** Why the account cannot order in the shop, with a link to the order form or the laboratory. */
 export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
   const { t } = useLingui()
-  const link = 'text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold'
   return (
     <div
       role="note"
@@ -15,17 +32,10 @@ export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />
       <div>
         <p>{t(refusal.message)}</p>
-        {refusal.right === 'use-form' ? (
-          <PageLink page="account.downloads" className={link}>
-            {t`Go to the order form`}
-            <Icon name="arrow-right" className="size-4" />
-          </PageLink>
-        ) : (
-          <PageLink page="contact" className={link}>
-            {t`Contact us`}
-            <Icon name="arrow-right" className="size-4" />
-          </PageLink>
-        )}
+        <RestrictionLink
+          refusal={refusal}
+          className="text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold"
+        />
       </div>
     </div>
   )

@@ -55,9 +55,9 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
         lead={lead}
         picture="globuli-tube"
       />
-      <SectionNavigation section="shop" current="shop.homeopathy.remedies" />
-      <HeadLine />
-      <div className="page pt-6 pb-12 lg:pt-10">
+      <SectionNavigation section="shop" current="shop.homeopathy.remedies" isLow />
+      <HeadLine isLow />
+      <div className="page pt-3 pb-12 lg:pt-6">
         <Island
           name="homeopathy"
           props={{ given: { remedy, selection, prices, remediesUrl }, title: heading }}

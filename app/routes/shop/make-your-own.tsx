@@ -35,8 +35,8 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompactHead eyebrow={t(pageNames.shop)} {...{ title, lead, picture }} />
-      <SectionNavigation section="shop" current="shop.make_your_own" />
-      <div className="page pt-6 pb-12 lg:pt-10">
+      <SectionNavigation section="shop" current="shop.make_your_own" isLow />
+      <div className="page pt-3 pb-12 lg:pt-6">
         <Island name="mixture" props={{ prices, addresses: lists }} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">

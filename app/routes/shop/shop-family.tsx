@@ -17,6 +17,7 @@ import {
   Shelves,
 } from '../../shop/families/family-parts.tsx'
 import { loadOffer, loadShelf } from '../../shop/families/load-family.ts'
+import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/shop-family'
 
@@ -62,12 +63,16 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
       <CompactHead eyebrow={t(pageNames.shop)} title={heading} lead={lead} picture={picture}>
         {!offer && <Island name="remedy-search" props={{ remediesUrl }} />}
       </CompactHead>
-      <SectionNavigation section="shop" current={key} />
-      <div className="page pt-6 noscript:hidden">
-        <Island name="quick-line" props={{}} className="max-w-2xl" />
-      </div>
+      <SectionNavigation section="shop" current={key} isLow={offer !== undefined} />
+      {offer ? (
+        <HeadLine isLow />
+      ) : (
+        <div className="page pt-6 noscript:hidden">
+          <Island name="quick-line" props={{}} className="max-w-2xl" />
+        </div>
+      )}
       <div
-        className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
+        className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-3 lg:pt-6' : 'pt-14'}`}
       >
         {offer && <Island name="sized" props={{ given: offer, title: heading }} />}
         <HowToChoose steps={family.steps} page={key} />

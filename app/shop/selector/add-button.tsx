@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { OrderNotice, RestrictionLink } from '../../account/order-right/order-notice.tsx'
 import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/quantity-stepper.tsx'
 import type { SelectorQuote } from './selector-quote.ts'
@@ -18,6 +18,8 @@ type Props = {
   /** The id of the element that names the missing choice, when there is no prompt. */
   describedBy?: string
   className?: string
+  /** In a bar of one line: what refuses the order is shown elsewhere. */
+  isInBar?: boolean
 }
 
 /**
@@ -25,10 +27,15 @@ type Props = {
  * there are no steps (D2 §4). Without a price there is no button (R19).
  */
 export const AddButton = (props: Props) => {
-  const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props
+  const { quote, onAdd, prompt, describedBy, className = 'w-full', isInBar } = props
   const { t } = useLingui()
   const refusal = useOrderRestriction()
-  if (refusal) return <OrderNotice refusal={refusal} />
+  if (refusal)
+    return isInBar ? (
+      <RestrictionLink refusal={refusal} className={buttonClass('outline', className)} />
+    ) : (
+      <OrderNotice refusal={refusal} />
+    )
   if (prompt)
     return (
       <Button

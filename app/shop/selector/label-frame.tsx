@@ -59,9 +59,9 @@ export const LabelFrame = (props: Props) => {
           >
             {family}
           </p>
-          <div className="px-5 pt-4 pb-5">
+          <div className="px-5 pt-3 pb-4">
             <p className="min-h-5 text-center font-serif text-sm tracking-wide">{legalName}</p>
-            <hr className="my-3 border-line" />
+            <hr className="my-2 border-line" />
             <p className="grid min-h-17 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
               {name ?? (
                 <span className="text-xl text-muted italic">{placeholder ?? t`Your remedy`}</span>

@@ -5,6 +5,8 @@ import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { SaveButtons } from '../shelf/save-buttons.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
 import { OrderScriptNote, PriceLines } from './price-lines.tsx'
@@ -48,7 +50,7 @@ const WideSummary = (props: SummaryProps) => {
   return (
     <section aria-label={t`Your selection`} className="sticky top-24 grid gap-4 max-lg:hidden">
       {label}
-      <div className="grid min-h-24 content-start gap-2">
+      <div className="grid min-h-21 content-start gap-2">
         <p className="text-sm leading-snug text-muted">{name && [name, ...parts].join(' · ')}</p>
         <PriceLines quote={quote} quantity={quantity} />
         {note}
@@ -62,49 +64,68 @@ const WideSummary = (props: SummaryProps) => {
   )
 }
 
-/** The bar at the bottom of small screens: the label as one line, expandable. */
+/**
+ * The bar at the bottom of small screens: the selection as one line with its button.
+ * What the line does not show opens above it.
+ */
 const SummaryBar = (props: SummaryProps) => {
   const { name, parts, label, quote, quantity, line, prompt, describedBy, note, onAdd } = props
   const { t } = useLingui()
+  const refusal = useOrderRestriction()
   if (!name) return null
-  // Allows line breaks between the parts, not within them.
-  const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
   return (
     <section
       aria-label={t`Your selection`}
-      className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] pt-1 pb-3 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden"
+      className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] flex items-center gap-3 border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] py-2 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden"
     >
-      <details className="group">
-        <summary className="flex min-h-14 list-none items-center gap-3 py-1 leading-tight [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0">
-            <span className="block truncate font-serif text-lg">{name}</span>
-            <span className="block text-sm text-muted">{unbroken.join(' · ')}</span>
-          </span>
-          <span className="ml-auto shrink-0">
-            {quote.state === 'found' && <Price amount={quote.total} className="text-lg" />}
-          </span>
+      <details className="group min-w-0 grow">
+        <summary className="flex min-h-14 list-none items-center gap-2 leading-tight [&::-webkit-details-marker]:hidden">
           <Icon
             name="caret-down"
             className="size-5 text-muted transition-transform group-open:rotate-0 rotate-180"
           />
+          <span className="min-w-0 grow">
+            <span className="block truncate font-serif text-lg">{name}</span>
+            <span className="flex items-baseline gap-2 text-sm text-muted">
+              <span className="truncate">{parts.join(' · ')}</span>
+              {quote.state === 'found' && (
+                <Price amount={quote.total} className="ml-auto shrink-0 font-semibold text-ink" />
+              )}
+            </span>
+          </span>
         </summary>
-        <div className="mx-auto grid max-h-[55dvh] max-w-96 gap-4 overflow-y-auto p-1 pb-3">
-          {label}
-          {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
-          {note}
-          {line && <SaveButtons line={line} quantity={quantity} />}
-          {quote.state !== 'open' && <RestartButton {...props} />}
+        <div className="absolute inset-x-0 bottom-full max-h-[65dvh] overflow-y-auto border-t border-line bg-sheet shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)]">
+          <div className="mx-auto grid max-w-96 gap-4 p-4">
+            {label}
+            {parts.length > 0 && (
+              <p className="text-sm leading-snug text-muted">{parts.join(' · ')}</p>
+            )}
+            {quote.state !== 'open' && <PriceLines quote={quote} quantity={quantity} />}
+            {note}
+            {refusal && <OrderNotice refusal={refusal} />}
+            {line && <SaveButtons line={line} quantity={quantity} />}
+            {quote.state !== 'open' && <RestartButton {...props} />}
+          </div>
         </div>
       </details>
-      {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}
-      <AddButton {...{ prompt, describedBy, quote, onAdd }} />
+      {quote.state === 'not-found' ? (
+        <p role="note" className="max-w-1/2 shrink-0 text-xs leading-tight font-medium text-ochre">
+          {t`This combination cannot be ordered online. Please contact us.`}
+        </p>
+      ) : (
+        <AddButton
+          {...{ prompt, describedBy, quote, onAdd }}
+          isInBar
+          className="max-w-1/2 shrink-0 px-4 text-sm leading-tight max-sm:w-min max-sm:min-w-26 max-sm:px-3 max-sm:[&>svg]:hidden"
+        />
+      )}
     </section>
   )
 }
 
 /** Scroll margins, so that focused elements are not covered by header and bottom bar. */
 const clearOfBars =
-  '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-36'
+  '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-28'
 
 /**
  * The layout of a selector: steps on the left, summary beside or below; new prices are announced.
@@ -114,7 +135,7 @@ export const SelectorFrame = (props: { summary: SummaryProps; children: ReactNod
   const { t } = useLingui()
   const { name, parts, quote } = summary
   return (
-    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className={clearOfBars}>
         <OrderScriptNote />
         {children}
