@@ -48,13 +48,12 @@ const show = (slider: HTMLElement, index: number, count: number) => {
   const position = controls.querySelector('[data-position]')
   const text = `${index + 1} / ${count}`
   if (position && position.textContent !== text) position.textContent = text
-  const wraps = 'wraps' in slider.dataset
   for (const [action, isEnd] of [
     ['slide-back', index === 0],
     ['slide-on', index === count - 1],
   ] as const) {
     const button = controls.querySelector(`[data-action=${action}]`)
-    if (isEnd && !wraps) button?.setAttribute('aria-disabled', 'true')
+    if (isEnd) button?.setAttribute('aria-disabled', 'true')
     else button?.removeAttribute('aria-disabled')
   }
 }
@@ -81,7 +80,7 @@ const go = (slider: HTMLElement, by: number) => {
   if (!list) return undefined
   const { items, perPage, count, track } = measure(list)
   const from = targets.get(list) ?? pageAt(track, count)
-  const index = stepPage(from, by, count, 'wraps' in slider.dataset && Number.isFinite(by))
+  const index = stepPage(from, by, count)
   targets.set(list, index)
   // No smooth scrolling from end to end: the long movement can cause dizziness.
   const isRound = Math.abs(index - from) > 1

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
-import { readRemedyForm } from '../../domain/homeopathy/form.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { lineMessages } from './lines.ts'
 import { packParts } from './packs.ts'
-import { formNames, type Translate } from './preparations.ts'
+import type { Translate } from './preparations.ts'
 import { saltFormNames } from './salts.ts'
 import { type Printing, printedPicture, selectionPicture } from './selection-pictures.ts'
 
@@ -46,26 +45,6 @@ export const linePicture = ({ name, info }: LabelledLine, printing: Printing): P
       const family = msg`Food supplement`
       return printedPicture(line, { band: 'supplements', family, strong: '', details }, printing)
     }
-  }
-}
-
-/** A tube of a set, by the set's form code: 'globuli'. */
-export const partPicture = (
-  { name, potency }: { name: string; potency: string },
-  form: string,
-  { laboratory, t }: Printing,
-): Picture => {
-  const known = readRemedyForm(form)
-  return {
-    container: known === 'globuli' ? 'tube-1g' : 'tube-4g',
-    band: 'homeopathy',
-    label: {
-      family: '',
-      name,
-      strong: potency,
-      detail: known ? t(formNames[known]) : '',
-      laboratory,
-    },
   }
 }
 

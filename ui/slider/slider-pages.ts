@@ -2,14 +2,9 @@
 export const pageCount = (things: number, perPage: number) =>
   Math.max(1, Math.ceil(things / Math.max(1, perPage)))
 
-/**
- * The page after `by` steps (D2 §4): limited to the first and last page, or cyclic with `wraps`.
- */
-export const stepPage = (index: number, by: number, count: number, wraps = false) => {
-  const wanted = index + by
-  if (wraps) return ((wanted % count) + count) % count
-  return Math.min(Math.max(wanted, 0), count - 1)
-}
+/** The page after `by` steps, limited to the first and last page (D2 §4). */
+export const stepPage = (index: number, by: number, count: number) =>
+  Math.min(Math.max(index + by, 0), count - 1)
 
 /** Scroll position, maximum scroll position and page width, in pixels. */
 export type Track = { left: number; farthest: number; pageWidth: number }

@@ -43,8 +43,6 @@ type Props = {
   heading?: ReactNode
   /** Items side by side on wide screens, one on narrow ones; `app/pages.css` has the classes. */
   perPage: 3 | 4 | 6
-  /** The last page is followed by the first (D2 §4, kits). */
-  wraps?: boolean
   /** Each is an `<li>`. */
   children: readonly ReactNode[]
 }
@@ -52,8 +50,8 @@ type Props = {
 /**
  * A horizontal list with pages: by swipe, and with script by buttons, arrow keys, Home and End.
  */
-export const Slider = ({ labelledBy, heading, perPage, wraps = false, children }: Props) => (
-  <div data-slider data-wraps={wraps || undefined}>
+export const Slider = ({ labelledBy, heading, perPage, children }: Props) => (
+  <div data-slider>
     <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {heading}
       <SliderControls className="ml-auto" positionClass="mr-2" />

@@ -53,7 +53,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const page = usePage()
   return (
     <>
-      {page && <SectionNavigation section="shop" current={page.key} />}
+      {page && <SectionNavigation section="shop" current={product?.list ?? page.key} />}
       <HeadLine />
       {salt && <SaltPage {...salt} />}
       {product && <ProductPage {...product} />}

@@ -91,17 +91,35 @@ test('shows OTC products by three, other categories by four', async ({ page }) =
   await expect.poll(() => inSight(others.list)).toEqual([0, 1, 2, 3])
 })
 
-test("wraps the slider of a kit's remedies around", async ({ page }) => {
-  await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
-  const { list, position, back, on } = sliderOf(page, t('Included remedies'))
-  // The script determines the number of pages; the server's HTML has one.
-  await expect(position).toHaveText(/^1 \/ ([2-9]|\d\d)$/)
-  await back.click()
-  await expect(position).toHaveText(/^(\d+) \/ \1$/)
-  await on.click()
-  await expect(position).toHaveText(/^1 \//)
-  await list.getByRole('link', { name: 'Aconitum napellus' }).click()
+test('lists all remedies of a kit in columns, each with a link to its selector', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [1440, 4],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
+    const remedies = page.getByRole('region', { name: t('Included remedies') }).getByRole('link')
+    await expect(remedies).toHaveCount(20)
+    const lefts = await remedies.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size).toBe(columns)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Aconitum napellus' }).click()
   await expect(page).toHaveURL(/\/einzelmittel\/a-\d+_b-ch_c-9$/)
+})
+
+test('marks the menu entry of a seasonal set, where its back link leads', async ({ page }) => {
+  await open(page, 'de', 'shop.homeopathy.products.product', { product: 'winter-set' })
+  const menu = page.getByRole('main').getByRole('navigation', { name: 'Shop', exact: true })
+  const name = textIn('de', 'Seasonal products')
+  await expect(menu.locator('a[aria-current]')).toHaveText(name)
+  await expect(menu.locator('a[aria-current]')).toHaveAttribute('aria-current', 'true')
+  const list = addressIn('de', 'shop.homeopathy.seasonal')
+  const links = page.getByRole('article').getByRole('link', { name, exact: true })
+  await expect(links.first()).toHaveAttribute('href', list)
 })
 
 test('stores the filter of a list in the address', async ({ page }) => {
@@ -275,3 +293,18 @@ for (const [key, params] of [
     await expectAccessible(page)
   })
 }
+
+for (const key of ['home', 'shop.homeopathy.complexes'] as const)
+  test(`draws containers with a printed label that fill the cards of ${key}`, async ({ page }) => {
+    await open(page, 'de', key)
+    const card = page.getByRole('listitem').filter({ has: page.locator('.product-label-picture') })
+    const drawing = card.locator('.container-picture').first()
+    const share = () =>
+      drawing.evaluate((svg) => {
+        const plate = svg.parentElement?.getBoundingClientRect().height ?? 0
+        return svg.getBoundingClientRect().height / plate
+      })
+    await expect.poll(share).toBeGreaterThan(0.6)
+    expect(await drawing.textContent()).toMatch(/\p{L}{4}/u)
+    await expect(page.getByRole('main').locator('img[src^="/pictures/"]')).toHaveCount(0)
+  })

@@ -18,7 +18,7 @@ import { useProductFacts } from '../use-product-facts.ts'
 import { IngredientFigure, ProductFrame, ProductPicture } from './product-frame.tsx'
 import {
   type FactName,
-  PartSlider,
+  IncludedRemedies,
   ProductSections,
   productPageParts,
 } from './product-sections.tsx'
@@ -133,7 +133,7 @@ type Props = {
 /** The page of a ready product. */
 export const ProductPage = ({ product, list, others }: Props) => {
   const { t } = useLingui()
-  const { slug, nr, title, description, kind, parts, formKey } = product
+  const { slug, nr, title, description, kind, parts } = product
   return (
     <ProductFrame
       back={list}
@@ -142,7 +142,7 @@ export const ProductPage = ({ product, list, others }: Props) => {
       title={title}
       below={
         <>
-          {productPageParts[kind].hasPartSlider && <PartSlider parts={parts} form={formKey} />}
+          {productPageParts[kind].isSet && <IncludedRemedies parts={parts} />}
           {others.length > 0 && (
             <div className="mt-16 border-t border-line pt-12 print:hidden">
               <ProductSlider

@@ -1,11 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
 import type { ProductDetail, ProductPart } from '../../../../domain/catalogue/product-view.ts'
-import { partPicture } from '../../../../messages/shop/pictures.ts'
-import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
-import { SliderSection } from '../../../../ui/slider/slider.tsx'
-import { useSiteFacts } from '../../../i18n/page-context.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Reserved } from './reserved.tsx'
 
@@ -21,9 +17,11 @@ const Line = ({ part: { name, potency } }: { part: ProductPart }): ReactNode => 
   </>
 )
 
+type PartListProps = { parts: readonly ProductPart[]; columns?: string }
+
 /** The ingredients of a product; each remedy links to the selector with its potency. */
-const PartList = ({ parts }: { parts: readonly ProductPart[] }) => (
-  <ul className="gap-x-12 border-t border-line lg:columns-2 print:columns-2">
+const PartList = ({ parts, columns = 'gap-x-12 lg:columns-2 print:columns-2' }: PartListProps) => (
+  <ul className={`border-t border-line ${columns}`}>
     {parts.map((part) => (
       <li key={`${part.name} ${part.potency}`} className="break-inside-avoid">
         {part.remedyCode ? (
@@ -74,12 +72,6 @@ const sections = {
   posology: ({ posology }) => section(<Trans>Posology</Trans>, showText(posology)),
   reserved: ({ id, reserved }) => <Reserved id={id} sections={reserved} />,
   general: (product) => section(<Trans>Contents</Trans>, showLines(product.generalInformation)),
-  /** In print only: on screen the slider below shows them. */
-  included: ({ parts }) => (
-    <div className="hidden print:block">
-      {section(<Trans>Included remedies</Trans>, showParts(parts))}
-    </div>
-  ),
   composition: ({ parts }) => section(<Trans>Composition</Trans>, showParts(parts)),
   ingredients: ({ ingredients }) => section(<Trans>Ingredients</Trans>, showLines(ingredients)),
 } satisfies Record<string, (product: ProductDetail) => ReactNode>
@@ -92,8 +84,8 @@ type Page = {
   /** The lines below the title. */
   facts: readonly FactName[]
   sections: readonly SectionName[]
-  /** Whether its remedies are shown in a slider (D2 §4). */
-  hasPartSlider?: boolean
+  /** Whether it consists of remedies, which are listed below. */
+  isSet?: boolean
 }
 
 /** The layout of each kind's page; a new kind adds one entry. */
@@ -108,13 +100,13 @@ export const productPageParts: Readonly<Record<ShownKind, Page>> = {
   },
   kit: {
     facts: ['topic', 'remedies'],
-    sections: ['indication', 'posology', 'reserved', 'general', 'included'],
-    hasPartSlider: true,
+    sections: ['indication', 'posology', 'reserved', 'general'],
+    isSet: true,
   },
   seasonal: {
     facts: ['topic', 'season', 'remedies'],
-    sections: ['indication', 'posology', 'reserved', 'general', 'included'],
-    hasPartSlider: true,
+    sections: ['indication', 'posology', 'reserved', 'general'],
+    isSet: true,
   },
   supplement: {
     facts: ['topic', 'form', 'size'],
@@ -128,51 +120,18 @@ export const ProductSections = ({ product }: { product: ProductDetail }) =>
     <Fragment key={name}>{sections[name](product)}</Fragment>
   ))
 
-const PartCard = ({ part, form }: { part: ProductPart; form: string }) => {
-  const { t } = useLingui()
-  const { legalName } = useSiteFacts()
-  const { name, potency, remedyCode } = part
-  const content = (
-    <>
-      <ContainerPicture
-        picture={partPicture(part, form, { laboratory: legalName, t })}
-        className="h-24"
+/** All remedies of a kit or set, in full width below its text. */
+export const IncludedRemedies = ({ parts }: { parts: readonly ProductPart[] }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-4 text-2xl">
+        <Trans>Included remedies</Trans>
+      </h2>
+      <PartList
+        parts={parts}
+        columns="columns-2 gap-x-4 sm:gap-x-8 md:columns-3 lg:columns-4 print:columns-3"
       />
-      <span className="grid gap-0.5">
-        <span className="font-serif text-lg leading-snug italic group-hover:text-leaf-dark group-hover:underline">
-          {name}
-        </span>
-        <span className="text-sm tabular-nums text-muted">{potency}</span>
-      </span>
-    </>
-  )
-  const card =
-    'group flex h-full items-center gap-4 border border-line bg-sheet p-4 md:flex-col md:py-6 md:text-center'
-  return (
-    <li>
-      {remedyCode ? (
-        <PageLink
-          page="shop.homeopathy.remedies"
-          params={{ remedyCode }}
-          className={`${card} hover:border-leaf`}
-        >
-          {content}
-        </PageLink>
-      ) : (
-        <div className={card}>{content}</div>
-      )}
-    </li>
-  )
-}
-
-/** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
-export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => {
-  const { t } = useLingui()
-  return (
-    <SliderSection title={t`Included remedies`} perPage={6} wraps className="mt-16 print:hidden">
-      {parts.map((part) => (
-        <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />
-      ))}
-    </SliderSection>
+    </section>
   )
 }
