@@ -44,7 +44,7 @@ const SearchLink = () => {
   return (
     <PageLink
       page="search"
-      className={'round-button max-sm:hidden'}
+      className="round-button"
       aria-label={t`Site search`}
       aria-keyshortcuts="f"
       data-action="show-search"

@@ -62,16 +62,9 @@ const SectionEntry = ({ page: section, isCurrent }: EntryProps<MenuSection>) => 
 }
 
 const Entries = ({ section }: { section: string | undefined }) => {
-  const { t } = useLingui()
   const { menus } = useSiteFacts()
   return (
     <ul>
-      <li className="sm:hidden">
-        <PageLink page="search" className="menu-entry" data-action="show-search">
-          {t`Site search`}
-          <Icon name="magnifying-glass" />
-        </PageLink>
-      </li>
       {shownEntries(mainPages, menus.main).map((page) => {
         const isCurrent = page === section
         return (

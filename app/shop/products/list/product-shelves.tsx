@@ -71,7 +71,7 @@ const ViewSwitch = () => {
  * The hidden view keeps its layout (`content-visibility`), so that changing the view is fast.
  *
  * A list in one of two views: slider of cards (D2 §9), or table, which is also printed. Without a
- * choice, professionals see the table on wide screens. `startProductList` operates it.
+ * choice, customers see the table. `startProductList` operates it.
  * Related products follow.
  */
 export const ProductShelves = ({ title, products, others, perPage, month }: Props) => (

@@ -14,7 +14,13 @@ import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { ListFilterBar, NoProducts } from '../list/list-filter.tsx'
-import { ColumnHeads, OrderBar, OrderCell } from '../table/order-table-parts.tsx'
+import {
+  type Column,
+  ColumnHeads,
+  OrderBar,
+  OrderCell,
+  SortChoice,
+} from '../table/order-table-parts.tsx'
 import { SaltPotency, SaltPrice } from './salt-price.tsx'
 
 /** The forms of a salt that have a price (R19), and the one that is preselected. */
@@ -130,6 +136,15 @@ const PriceLine = ({ name, form, prices }: PriceLineProps) => (
   </div>
 )
 
+const columns: readonly Column[] = [
+  { key: 'nr', name: <Trans>No.</Trans>, isNumber: true },
+  { key: 'name', name: <Trans>Name</Trans> },
+  { key: 'substance', name: <Trans>Substance</Trans> },
+  { key: 'potency', name: <Trans>Usual dilution</Trans> },
+  { name: <Trans>Form</Trans> },
+  { key: 'price', name: <Trans>Price</Trans>, isNumber: true },
+]
+
 /** The 27 salts as a table, to order several; `startProductList` operates it. */
 export const SaltOrderTable = ({ title, salts, prices }: Props) => (
   <div data-product-list>
@@ -142,18 +157,10 @@ export const SaltOrderTable = ({ title, salts, prices }: Props) => (
     </div>
     <NoProducts />
     <div data-shelf>
+      <SortChoice columns={columns} />
       <table className="order-table">
         <caption className="sr-only">{title}</caption>
-        <ColumnHeads
-          columns={[
-            { key: 'nr', name: <Trans>No.</Trans>, isNumber: true },
-            { key: 'name', name: <Trans>Name</Trans> },
-            { key: 'substance', name: <Trans>Substance</Trans> },
-            { key: 'potency', name: <Trans>Usual dilution</Trans> },
-            { name: <Trans>Form</Trans> },
-            { key: 'price', name: <Trans>Price</Trans>, isNumber: true },
-          ]}
-        />
+        <ColumnHeads columns={columns} />
         <Group
           name={<Trans>The twelve salts</Trans>}
           salts={salts.filter(({ isSupplementary }) => !isSupplementary)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { TableProduct } from './table-product.ts'
@@ -44,7 +44,7 @@ export const OrderBar = () => (
 )
 
 /** A column without a key is not sorted. */
-type Column = { key?: string; name: ReactNode; isNumber?: boolean }
+export type Column = { key?: string; name: ReactNode; isNumber?: boolean }
 
 /** The heads of columns, whose buttons sort the table, and of the quantities. */
 export const ColumnHeads = ({ columns }: { columns: readonly Column[] }) => (
@@ -74,3 +74,39 @@ export const ColumnHeads = ({ columns }: { columns: readonly Column[] }) => (
     </tr>
   </thead>
 )
+
+/** Sorts the table on small screens, which have no heads of columns. */
+export const SortChoice = ({ columns }: { columns: readonly Column[] }) => {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className="mb-3 flex items-center gap-3 lg:hidden noscript:hidden print:hidden">
+      <label htmlFor={id} className="text-sm font-medium whitespace-nowrap text-muted">
+        <Trans>Sort by</Trans>
+      </label>
+      <span className="relative grow sm:max-w-60">
+        <select
+          id={id}
+          data-sort
+          autoComplete="off"
+          className="min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-white py-2 pr-10 pl-3"
+        >
+          <option value="">{t`Usual order`}</option>
+          {columns.map(
+            ({ key, name }) =>
+              key && (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ),
+          )}
+          <option value="-price">{t`Price, highest first`}</option>
+        </select>
+        <Icon
+          name="caret-down"
+          className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted"
+        />
+      </span>
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ import { productPageOf } from '../../../../domain/page/path.ts'
 import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { factLine, useProductFacts } from '../use-product-facts.ts'
-import { ColumnHeads, OrderBar, OrderCell } from './order-table-parts.tsx'
+import { type Column, ColumnHeads, OrderBar, OrderCell, SortChoice } from './order-table-parts.tsx'
 
 /** The columns that only some lists have. */
 const describing = ['topic', 'season', 'contents', 'form'] as const
@@ -68,18 +68,18 @@ type Props = { caption: string; products: readonly ProductSummary[]; month: numb
 /** The products of a list as a table, to order several; `startProductList` operates it. */
 export const ComparisonTable = ({ caption, products, month }: Props) => {
   const columns = describing.filter((column) => products.some(has[column]))
+  const heads: Column[] = [
+    { key: 'nr', name: <Trans>No.</Trans>, isNumber: true },
+    { key: 'name', name: <Trans>Name</Trans> },
+    ...columns.map((key) => ({ key, name: names[key] })),
+    { key: 'price', name: <Trans>Price</Trans>, isNumber: true },
+  ]
   return (
     <>
+      <SortChoice columns={heads} />
       <table className="order-table">
         <caption className="sr-only">{caption}</caption>
-        <ColumnHeads
-          columns={[
-            { key: 'nr', name: <Trans>No.</Trans>, isNumber: true },
-            { key: 'name', name: <Trans>Name</Trans> },
-            ...columns.map((key) => ({ key, name: names[key] })),
-            { key: 'price', name: <Trans>Price</Trans>, isNumber: true },
-          ]}
-        />
+        <ColumnHeads columns={heads} />
         <tbody>
           {products.map((product) => (
             <Row key={product.slug} product={product} columns={columns} month={month} />

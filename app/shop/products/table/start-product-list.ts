@@ -13,13 +13,11 @@ import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
 import { operateRows } from './operate-rows.ts'
 
-const wide = matchMedia('(width >= 64rem)')
-
 /** The view that the style sheet shows; the same conditions as its variant `table-view`. */
 const shownView = (): ListView => {
   const { listView, member } = document.documentElement.dataset
   if (listView) return listView === 'table' ? 'table' : 'cards'
-  return member !== undefined && wide.matches ? 'table' : 'cards'
+  return member !== undefined ? 'table' : 'cards'
 }
 
 /** Marks the button of a view as pressed. */
@@ -41,7 +39,6 @@ const watchListView = (list: HTMLElement, onChange: () => void) => {
     pressView(list, view)
     if (!isFirst) onChange()
   }
-  wide.addEventListener('change', follow)
   // After `showMember`, which subscribed first.
   persistedStore.subscribe(follow)
   follow()
@@ -177,6 +174,8 @@ export const startProductList = (list: HTMLElement) => {
       button.hidden = !isFiltered(filter)
     if (filter.sort !== sorted) sortRows(table, places, filter.sort)
     sorted = filter.sort
+    const sortChoice = list.querySelector<HTMLSelectElement>('[data-sort]')
+    if (sortChoice) sortChoice.value = sorted ?? ''
     isChanged = true
     cancelSettle()
     cancelSettle = afterPaint(settle)
@@ -199,9 +198,19 @@ export const startProductList = (list: HTMLElement) => {
   }
   const replaceAddress = () => history.replaceState(history.state, '', writeFilter(filter))
 
+  /** By a column, or for '' in the order of the page. */
+  const sortBy = (sort: string) => {
+    filter = { ...filter, sort }
+    afterPaint(() => {
+      replaceAddress()
+      apply()
+    })
+  }
+
   list.addEventListener('change', ({ target }) => {
-    if (isControl(target) && target instanceof HTMLSelectElement)
-      filterBy({ ...filter, [nameOf(target)]: target.value })
+    if (!(target instanceof HTMLSelectElement)) return
+    if (isControl(target)) filterBy({ ...filter, [nameOf(target)]: target.value })
+    if (target.matches('[data-sort]')) sortBy(target.value)
   })
   list.addEventListener('input', ({ target }) => {
     if (!isControl(target) || target instanceof HTMLSelectElement) return
@@ -216,13 +225,7 @@ export const startProductList = (list: HTMLElement) => {
     if (!button) return
     if (button.matches('[data-show-all]')) filterBy(filter.sort ? { sort: filter.sort } : {})
     const column = button.closest<HTMLElement>('th[data-column]')?.dataset.column
-    if (column) {
-      filter = { ...filter, sort: nextSort(filter.sort, column) }
-      afterPaint(() => {
-        replaceAddress()
-        apply()
-      })
-    }
+    if (column) sortBy(nextSort(filter.sort, column))
     const { view } = button.dataset
     // The pressed button is painted first.
     if (view) {
