@@ -1,11 +1,15 @@
 import type { Centimes } from '../domain/money.ts'
+import type { PicturedIngredient } from '../domain/pictures/ingredient-illustrations.ts'
+import type { Picture } from '../domain/pictures/printed-picture.ts'
 import type { FormFacts } from './form-parts/form-facts.ts'
 
 /** A product or salt as its label shows it, in the language of the page. */
 export type LabelData = {
   to: string
-  /** The address of its image, or of the container on the plate of lists. */
-  picture: string
+  /** The address of its image in the media library, if it has one. */
+  image: string | undefined
+  picture: Picture
+  ingredient: PicturedIngredient | undefined
   title: string
   topic: string
   nr: number | undefined

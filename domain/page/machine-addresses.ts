@@ -30,7 +30,3 @@ export const shareImageAddress = (
 /** The picture of a ready product or salt as a file. */
 export const productPictureAddress = (language: Language, slug: string) =>
   `/pictures/${language}/${encodeURIComponent(slug)}.svg`
-
-/** The same on the plate that all products of a list share. */
-export const shelfPictureAddress = (language: Language, slug: string) =>
-  `/pictures/${language}/shelf/${encodeURIComponent(slug)}.svg`

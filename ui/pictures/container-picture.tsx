@@ -1,6 +1,5 @@
 import sheet from '../../domain/pictures/containers.svg?url'
 import type { Area } from '../../domain/pictures/containers.ts'
-import type { PrintedLine } from '../../domain/pictures/label-print.ts'
 import {
   bandColors,
   type Picture,
@@ -11,9 +10,6 @@ import {
   viewBox,
 } from '../../domain/pictures/printed-picture.ts'
 import { joinClasses } from '../join-classes.ts'
-
-/** Smaller print is drawn as bars: nobody can read it. */
-const smallestPrintPx = 4
 
 type Props = {
   picture: Picture
@@ -55,8 +51,6 @@ export const ContainerPicture = (props: Props) => {
   const { picture, alt, scale, area, hasBarsOnly, hasScaleBar, className } = props
   const shown = area ?? pictureArea(picture.container)
   const { band, frame, lines, turn } = printPicture(picture)
-  const isLegible = (line: PrintedLine) =>
-    !hasBarsOnly && (!scale || (line.size * scale) / 10 >= smallestPrintPx)
   const size = scale && {
     width: Math.round((shown.width * scale) / 10),
     height: Math.round((shown.height * scale) / 10),
@@ -74,8 +68,8 @@ export const ContainerPicture = (props: Props) => {
       <g transform={turn || undefined}>
         <rect {...band} fill={bandColors[picture.band]} />
         {frame && <rect {...frame} className="print-frame" />}
-        <path d={printBars(lines.filter((line) => !isLegible(line)))} className="print-bars" />
-        {lines.filter(isLegible).map(({ text, x, y, size, face, onBand, isQuiet }, at) => (
+        {hasBarsOnly && <path d={printBars(lines)} className="print-bars" />}
+        {(hasBarsOnly ? [] : lines).map(({ text, x, y, size, face, onBand, isQuiet }, at) => (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
             key={at}

@@ -1,17 +1,17 @@
 import type { LabelData } from '../../../blocks/block-data.ts'
+import { productInfo, saltInfo } from '../../../domain/cart/line-info.ts'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import type { Salt } from '../../../domain/catalogue/salt.ts'
+import { customarySaltForm, type Salt } from '../../../domain/catalogue/salt.ts'
 import { inSeasonFirst, isInSeason, seasonText } from '../../../domain/catalogue/season.ts'
 import { monthName } from '../../../domain/long-date.ts'
 import { addressOf, findPage } from '../../../domain/page/address.ts'
-import {
-  productPictureAddress,
-  shelfPictureAddress,
-} from '../../../domain/page/machine-addresses.ts'
+import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
 import { productPageOf } from '../../../domain/page/path.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
+import type { Picture } from '../../../domain/pictures/printed-picture.ts'
 import { packMessage } from '../../../messages/shop/packs.ts'
+import { type LabelledLine, linePicture } from '../../../messages/shop/pictures.ts'
 import { productSummary } from '../../catalogue/products/product-view.ts'
 import { findProduct, findProducts } from '../../catalogue/products/products.ts'
 import { findSalts } from '../../catalogue/products/salts.ts'
@@ -22,13 +22,28 @@ import { option } from '../options.ts'
 import { findPictures } from '../pictures/find-pictures.ts'
 import type { BlockContext, BlockFact } from './fact.ts'
 
-const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
-  const { kind, slug, nr, title, topic, image, form, size, line, price, season } = product
+/** Draws the container of a line, in the language of the page. */
+type Draw = (line: LabelledLine) => Picture
+
+const drawIn = async ({ services, language }: BlockContext): Promise<Draw> => {
+  const laboratory = await option(services.db, 'legal_name')
+  return (line) => linePicture(line, { laboratory, t: (text) => i18nIn[language]._(text) })
+}
+
+const labelOf = (
+  product: ProductSummary,
+  { language, now }: BlockContext,
+  draw: Draw,
+): LabelData => {
+  const { kind, slug, nr, title, topic, image, ingredient } = product
+  const { form, formKey, size, line, price, season } = product
   const pack = size && packMessage(size, (text) => i18nIn[language]._(text))
   const details = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
   return {
     to: addressOf(language, productPageOf(kind), { product: slug }),
-    picture: image ?? shelfPictureAddress(language, slug),
+    image,
+    picture: draw({ name: title, info: productInfo({ ...product, form: formKey }) }),
+    ingredient,
     title,
     topic,
     nr,
@@ -38,9 +53,15 @@ const labelOf = (product: ProductSummary, { language, now }: BlockContext): Labe
   }
 }
 
-const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: BlockContext): LabelData => ({
+const saltLabel = (
+  { id, slug, nr, name, compound, forms }: Salt,
+  { language }: BlockContext,
+  draw: Draw,
+): LabelData => ({
   to: addressOf(language, 'shop.schussler_salts.product', { product: slug }),
-  picture: shelfPictureAddress(language, slug),
+  image: undefined,
+  picture: draw({ name, info: saltInfo(customarySaltForm(nr, forms) ?? forms[0] ?? 'pl_6', id) }),
+  ingredient: undefined,
   title: name,
   topic: '',
   nr,
@@ -64,13 +85,14 @@ const listProducts = async (context: BlockContext, kind: ShownKind, category?: s
 /** The selected products; unknown slugs are skipped. */
 export const productFacts: BlockFact<'product_display'> = async ({ products }, context) => {
   const { db } = context.services
-  const [seen, ...found] = await Promise.all([
+  const [seen, draw, ...found] = await Promise.all([
     visibilityOf(context),
+    drawIn(context),
     ...products.map(({ slug }) => findProduct(db, slug)),
   ])
   return {
     labels: found.flatMap((product) =>
-      product ? [labelOf(productSummary(product, seen), context)] : [],
+      product ? [labelOf(productSummary(product, seen), context, draw)] : [],
     ),
   }
 }
@@ -110,20 +132,22 @@ export const remedyFacts: BlockFact<'remedy_display'> = async ({ category: wante
   if (!shelf) return { labels: [], all: undefined }
   const { page, kind, category } = shelf
   const all = addressOf(context.language, page)
+  const draw = await drawIn(context)
   if (kind === 'salt') {
     const salts = await findSalts(context.services.db, await visibilityOf(context))
-    return { labels: salts.map((salt) => saltLabel(salt, context)), all }
+    return { labels: salts.map((salt) => saltLabel(salt, context, draw)), all }
   }
   const products = await listProducts(context, kind, category)
   const labels = inSeasonFirst(products, swissMonth(context.now))
-  return { labels: labels.map((product) => labelOf(product, context)), all }
+  return { labels: labels.map((product) => labelOf(product, context, draw)), all }
 }
 
 /** Products in season; all of them in months without any. */
 export const seasonalFacts: BlockFact<'seasonal_remedy_display'> = async (_, context) => {
   const month = swissMonth(context.now)
   const products = await listProducts(context, 'seasonal')
-  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, context))
+  const draw = await drawIn(context)
+  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, context, draw))
   const now = labels.filter(({ isInSeason }) => isInSeason)
   return {
     labels: now.length > 0 ? now : labels,

@@ -5,7 +5,6 @@ import type { UploadedPicture } from '../../../domain/media/picture-address.ts'
 import { jpegWidth } from '../../../domain/media/picture-widths.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
 import { drawPicture } from '../../../domain/pictures/draw-picture.ts'
-import { shelfArea } from '../../../domain/pictures/printed-picture.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { pictureFileId, readFile } from '../../media/media-files.ts'
 import { findLinkPreview } from '../../seo/find-link-preview.ts'
@@ -58,21 +57,19 @@ const headers = {
 const find = async ({ db }: Pick<Services, 'db'>, slug: string, language: Language) =>
   (await findProductPicture(db, slug, language)) ?? (await findSaltPicture(db, slug, language))
 
-/**
- * `GET /pictures/{language}/{slug}.svg`: the container of a ready product or salt;
- * `/pictures/{language}/shelf/{slug}.svg`: on the plate of lists. Cached like pages.
- */
+/** `GET /pictures/{language}/{slug}.svg`: the container of a ready product or salt. Cached like pages. */
 export const productPictureHandler =
   (services: Pick<Services, 'db' | 'cache'>) => async (c: Context) => {
     const { path } = c.req
-    const [, language, shelf, slug] =
-      /^\/pictures\/(\w\w)\/(shelf\/)?([\w-]{1,200})\.svg$/.exec(path) ?? []
+    const [, language, slug] = /^\/pictures\/(\w\w)\/([\w-]{1,200})\.svg$/.exec(path) ?? []
     const found = isLanguage(language) && slug ? await find(services, slug, language) : undefined
     if (!found) return c.text('There is no such picture.', 404)
-    const draw = () => drawPicture(found.picture, found.alt, shelf ? { area: shelfArea } : {})
-    const cached = await services.cache.load(path, { key: path }, () =>
-      createResponse(Buffer.from(draw()), headers),
-    )
+    const cached = await services.cache.load(path, { key: path }, async () => {
+      // With the library for fonts, as for shared images.
+      const { drawOutlines } = await import('../../seo/draw-outlines.ts')
+      const svg = drawPicture(found.picture, found.alt, drawOutlines)
+      return createResponse(Buffer.from(svg), headers)
+    })
     return responseFromCache(c.req.raw, cached)
   }
 
