@@ -52,3 +52,18 @@ for (const key of ['shop.gemmotherapy', 'shop.phytotherapy', 'shop.oligotherapy'
     await open(page, 'de', key)
     expect(await firstStepTop(page, 'de')).toBeLessThan(260)
   })
+
+for (const key of ['home', 'shop.homeopathy.complexes'] as const)
+  test(`draws containers with a printed label that fill the cards of ${key}`, async ({ page }) => {
+    await open(page, 'de', key)
+    const card = page.getByRole('listitem').filter({ has: page.locator('.product-label-picture') })
+    const drawing = card.locator('.container-picture').first()
+    const share = () =>
+      drawing.evaluate((svg) => {
+        const plate = svg.parentElement?.getBoundingClientRect().height ?? 0
+        return svg.getBoundingClientRect().height / plate
+      })
+    await expect.poll(share).toBeGreaterThan(0.6)
+    expect(await drawing.textContent()).toMatch(/\p{L}{4}/u)
+    await expect(page.getByRole('main').locator('img[src^="/pictures/"]')).toHaveCount(0)
+  })
