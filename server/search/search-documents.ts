@@ -9,7 +9,7 @@ import { isNamedPage, pageNames } from '../../messages/site/page-names.ts'
 import { pageSearchWords } from '../../messages/site/page-search-words.ts'
 import { memoizeByCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { memoizeByContentVersion } from '../content/content-version.ts'
-import { listPages, type PageSummary } from '../content/find-page.ts'
+import { listEveryPage, listPages, type PageSummary } from '../content/find-page.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { publicPlaceOf } from '../seo/find-public-pages.ts'
@@ -56,14 +56,33 @@ const accountDocuments = (language: Language, firstId: number): SearchDocument[]
     }
   })
 
+/** Words of an address: 'petits-traumatismes' → 'petits traumatismes'. */
+const wordsIn = (slug: string) => slug.replaceAll('-', ' ')
+
+/** Other names of topics by key: in other languages, and earlier ones (R39). */
+const findOtherNames = async (db: Database) => {
+  const names = new Map<string, Set<string>>()
+  for (const { key, title, slug, formerSlugs = [] } of await listEveryPage(db)) {
+    if (slug === undefined) continue
+    const own = names.get(key) ?? new Set([wordsIn(key.slice(key.indexOf('.') + 1))])
+    for (const name of [title, ...[slug, ...formerSlugs].map(wordsIn)]) own.add(name)
+    names.set(key, own)
+  }
+  return names
+}
+
 /** Pages, posts and topics in a language; hidden pages and most pages of the account are left out. */
 const contentDocuments = async (db: Database, language: Language) => {
   const stored = await listPages(db, language, '')
+  const names = await findOtherNames(db)
   const documents = stored.flatMap((page, id): SearchDocument[] => {
     const place = publicPlaceOf(page)
     if (!place) return []
     const url = addressOf(language, place.key, place.params)
-    return [{ id, name: page.title, synonyms: otherNames(page, language), kind: kindOf(page), url }]
+    const kind = kindOf(page)
+    const synonyms =
+      kind === 'topic' ? [...(names.get(page.key) ?? [])] : otherNames(page, language)
+    return [{ id, name: page.title, synonyms, kind, url }]
   })
   const ofKind = (wanted: string) => documents.filter(({ kind }) => kind === wanted)
   const pages = [...ofKind('page'), ...accountDocuments(language, stored.length)]
