@@ -14,6 +14,7 @@ import {
 } from '../../../domain/locations/map-location.ts'
 import { type MapQuery, writeMapQuery } from '../../../domain/locations/map-query.ts'
 import { createPlaces, type Place, type Places } from '../../../domain/locations/places.ts'
+import { retryDelayMs } from '../../browser/retry.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { useRestored } from '../../shell/persisted/use-persisted.ts'
 
@@ -43,8 +44,16 @@ type AllLocations = { groups: LocationGroups; places: Places }
 
 let loading: Promise<AllLocations> | undefined
 
-const fetchLocations = async (): Promise<AllLocations> => {
+/** The table of the map; an outage may have passed after three seconds (D1 §4). */
+const requestMap = async () => {
   const response = await fetch('/api/tables/Map')
+  if (response.status < 500) return response
+  await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
+  return fetch('/api/tables/Map')
+}
+
+const fetchLocations = async (): Promise<AllLocations> => {
+  const response = await requestMap()
   if (!response.ok) throw new Error(`The table of the map: status ${response.status}`)
   const { records }: MapTable = await response.json()
   const locations = records.map(({ id, fields }) => ({ id, ...fields }))

@@ -165,6 +165,18 @@ test.describe('asks for the position on a click only', () => {
   })
 })
 
+test('requests the addresses again three seconds after an outage', async ({ page }) => {
+  let requests = 0
+  await page.route('**/api/tables/Map', (route) => {
+    requests += 1
+    return requests === 1 ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+  })
+  await open(page, 'en', 'resources.where')
+  await expect(mapOf(page).locator('.map-cluster').first()).toBeAttached()
+  expect(requests).toBe(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('says when the addresses cannot be loaded, and tries again', async ({ page }) => {
   let isBroken = true
   await page.route('**/api/tables/Map', (route) =>
