@@ -67,6 +67,13 @@ export const truncatedAddress = (address: string): string => {
   return isV6 ? `${address.split(':').slice(0, 3).join(':')}::/48` : 'unknown'
 }
 
+/** The network of the current request, shortened; '' outside of requests or if unknown. */
+export const requestNetwork = (): string => {
+  const source = sources.getStore()
+  const network = source ? truncatedAddress(source.address) : 'unknown'
+  return network === 'unknown' ? '' : network
+}
+
 /** Logs one event at level info. */
 export const recordSecurityEvent = <Event extends SecurityEvent>(
   { log }: Pick<Services, 'log'>,

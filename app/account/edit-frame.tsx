@@ -39,6 +39,7 @@ export const EditFrame = (props: Props) => {
   const { part, title, edit = <Trans>Edit</Trans>, view, done, children } = props
   const [search] = useSearchParams()
   const id = useId()
+  const linkId = useId()
   const isEdited = search.get('edit') === part
   return (
     <section
@@ -54,8 +55,9 @@ export const EditFrame = (props: Props) => {
       </div>
       {!isEdited && edit && (
         <a
+          id={linkId}
           href={`?edit=${part}`}
-          aria-describedby={id}
+          aria-labelledby={`${linkId} ${id}`}
           className={buttonClass('outline', 'self-start justify-self-start sm:-my-2')}
         >
           {edit}

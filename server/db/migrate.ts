@@ -46,6 +46,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0056-cart-operations': () => import('./migrations/0056-cart-operations.ts'),
   '0057-opening': () => import('./migrations/0057-opening.ts'),
   '0058-table-imports': () => import('./migrations/0058-table-imports.ts'),
+  '0059-session-network': () => import('./migrations/0059-session-network.ts'),
 }
 
 /**

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
-import { PageLink } from '../../i18n/page-link.tsx'
 import { SavedNotice } from '../edit-frame.tsx'
-import { isFromCheckout } from './address-field-search.ts'
 
 /** An address as on an envelope. */
 export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
@@ -31,6 +29,7 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const id = useId()
+  const linkId = useId()
   return (
     <section
       aria-labelledby={id}
@@ -43,12 +42,12 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
       {note}
       <div className="mt-auto pt-5">
         {search.get('done') === part && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}
-        {isFromCheckout(search) && search.get('done') === part && (
-          <PageLink page="checkout" className={buttonClass('filled', 'mt-3 mr-3')}>
-            {t`Back to the checkout`}
-          </PageLink>
-        )}
-        <a href={`?edit=${part}`} aria-describedby={id} className={buttonClass('outline', 'mt-3')}>
+        <a
+          id={linkId}
+          href={`?edit=${part}`}
+          aria-labelledby={`${linkId} ${id}`}
+          className={buttonClass('outline', 'mt-3')}
+        >
           {t`Edit`}
         </a>
       </div>

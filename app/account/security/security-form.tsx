@@ -61,6 +61,11 @@ const PasswordFields = ({ form }: FieldsProps) => (
   </>
 )
 
+/** Tells password managers whose password it is; not sent. */
+const UserName = ({ email }: { email: string }) => (
+  <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+)
+
 const fields = { email: EmailFields, phone: PhoneFields, password: PasswordFields }
 
 type Props = {
@@ -69,14 +74,17 @@ type Props = {
   /** A code of the second factor is needed as well. */
   hasCode: boolean
   phone?: string
+  /** The login of the account. */
+  email: string
 }
 
 /** Changes e-mail address, telephone number or password. */
-export default function SecurityForm({ part, answer, hasCode, phone }: Props) {
+export default function SecurityForm({ part, answer, hasCode, phone, email }: Props) {
   const form = useAccountForm(answer)
   const Fields = fields[part]
   return (
     <AccountForm form={form} intent={part} className="grid max-w-md gap-5">
+      {part !== 'phone' && <UserName email={email} />}
       <Fields form={form} phone={phone} />
       {hasCode && <CodeField error={form.errorOf('code')} />}
       <EditButtons isBusy={form.isBusy} />

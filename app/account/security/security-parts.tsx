@@ -112,7 +112,7 @@ export const SecurityParts = ({ email, pending, billingPhone: phone, ...factor }
         }
         done={t`Please check your inbox.`}
       >
-        <Island name="security" props={{ part: 'email', answer, hasCode: hasFactor }} />
+        <Island name="security" props={{ part: 'email', answer, hasCode: hasFactor, email }} />
       </EditFrame>
       <EditFrame
         part="phone"
@@ -120,7 +120,7 @@ export const SecurityParts = ({ email, pending, billingPhone: phone, ...factor }
         view={<p className="font-medium break-words">{phone || '–'}</p>}
         done={t`Your phone number has been saved.`}
       >
-        <Island name="security" props={{ part: 'phone', answer, hasCode: false, phone }} />
+        <Island name="security" props={{ part: 'phone', answer, hasCode: false, phone, email }} />
       </EditFrame>
       <EditFrame
         part="password"
@@ -128,7 +128,7 @@ export const SecurityParts = ({ email, pending, billingPhone: phone, ...factor }
         view={<HiddenPassword />}
         done={t`Your password has been changed. You have been logged out on all other devices.`}
       >
-        <Island name="security" props={{ part: 'password', answer, hasCode: hasFactor }} />
+        <Island name="security" props={{ part: 'password', answer, hasCode: hasFactor, email }} />
       </EditFrame>
       <FactorPart {...factor} />
     </div>

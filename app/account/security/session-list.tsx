@@ -1,10 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 
-/** `device`: 'Firefox, Windows', or '' when unknown; `lastSeen` is formatted. */
-export type ShownSession = { id: string; device: string; lastSeen: string; isThis: boolean }
+/**
+ * `device`: 'Firefox, Windows', or '' when unknown; `lastSeen` and `time` of the last use are formatted;
+ * `network`: its shortened address, '' when unknown.
+ */
+export type ShownSession = {
+  id: string
+  device: string
+  lastSeen: string
+  time: string
+  network: string
+  isThis: boolean
+}
 
-const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
+const Session = ({ id, device, lastSeen, time, network, isThis }: ShownSession) => {
   const { t } = useLingui()
   const name = device || t`Unknown device`
   return (
@@ -12,7 +22,8 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
       <div>
         <p className="font-medium">{name}</p>
         <p className="text-sm text-muted">
-          {isThis ? t`This device` : t`Last seen on ${lastSeen}`}
+          {isThis ? t`This device` : t`Last used on ${lastSeen} around ${time}`}
+          {network && <> · {t`network ${network}`}</>}
         </p>
       </div>
       {!isThis && (
@@ -23,7 +34,7 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
             look="outline"
             name="intent"
             value="end-session"
-            aria-label={t`Log out: ${name}, ${lastSeen}`}
+            aria-label={t`Log out: ${name}, ${lastSeen} ${time}`}
           >
             {t`Log out`}
           </Button>

@@ -8,7 +8,7 @@ import { startEnrolment } from '../../../server/accounts/second-factor/change-se
 import { findSecondFactor } from '../../../server/accounts/second-factor/factor-codes.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import type { Services } from '../../../server/services.ts'
-import { swissDay } from '../../../server/swiss-day.ts'
+import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
@@ -19,10 +19,15 @@ import type { Route } from './+types/security'
 
 export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
-const shownSession = ({ id, device, lastSeen, isThis }: SessionView): ShownSession => ({
+/** '85.3.12.0/24' → '85.3.12.x', '2a02:1210:52b2::/48' → '2a02:1210:52b2::'. */
+const shownNetwork = (network: string) => network.replace('.0/24', '.x').replace('/48', '')
+
+const shownSession = ({ id, device, lastSeen, network, isThis }: SessionView): ShownSession => ({
   id,
   device: [device.browser, device.system].filter(Boolean).join(', '),
   lastSeen: shortDate(swissDay(lastSeen)),
+  time: swissTime(lastSeen),
+  network: shownNetwork(network),
   isThis,
 })
 

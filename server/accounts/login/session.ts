@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import type { Env } from '../../env.ts'
+import { requestNetwork } from '../../security-log.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
 
 /** The account behind a valid session, as pages and the API use it. */
@@ -83,17 +84,20 @@ export const openSession = async (
     last_seen_at: now,
     expires_at: sessionEnd(role, now, now, staffIdleMs),
     user_agent: userAgent.slice(0, longestUserAgent),
+    network: requestNetwork(),
   }
   await db.insertInto('session').values(session).execute()
   return token
 }
 
-const markSeen = (db: Database, hash: string, now: Date, endsAt: Date) =>
-  db
+const markSeen = (db: Database, hash: string, now: Date, endsAt: Date) => {
+  const network = requestNetwork()
+  return db
     .updateTable('session')
-    .set({ last_seen_at: now, expires_at: endsAt })
+    .set({ last_seen_at: now, expires_at: endsAt, ...(network && { network }) })
     .where('token_hash', '=', hash)
     .execute()
+}
 
 const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =>
   db

@@ -13,7 +13,7 @@ import { closeSession } from './session.ts'
 export const listSessions = async (db: Database, accountId: string, token: string, now: Date) => {
   const rows = await db
     .selectFrom('session')
-    .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent'])
+    .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent', 'network'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
@@ -26,6 +26,8 @@ export const listSessions = async (db: Database, accountId: string, token: strin
     since: row.created_at,
     /** Precise to the hour. */
     lastSeen: row.last_seen_at,
+    /** Of the last use, shortened; '' if unknown. */
+    network: row.network,
     isThis: row.token_hash === own,
   }))
 }

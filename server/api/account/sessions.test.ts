@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { openSession } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
+import { withRequestSource } from '../../security-log.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const path = '/sn_api/user/sessions'
@@ -32,11 +33,25 @@ describe.each(databases)('session API on $name', ({ open }) => {
       system: '',
       since: '2026-11-21T08:00:00.000Z',
       last_seen: '2026-11-21T08:00:00.000Z',
+      network: '',
       is_this: expect.any(Boolean),
     })
     const otherId = sessions.find((one: { is_this: boolean }) => !one.is_this).id
     expect((await end(own, otherId)).status).toBe(200)
     expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401])
+  })
+
+  it('shows the shortened network of the last use', async () => {
+    const { id } = await api.newAccount()
+    const open = (address: string) =>
+      withRequestSource({ requestId: 'test', address }, () => api.bearer(id))
+    await open('85.3.12.240')
+    const own = await open('2a02:1210:52b2:9c00')
+    const sessions: { network: string }[] = await list(own)
+    expect(sessions.map(({ network }) => network).sort()).toEqual([
+      '2a02:1210:52b2::/48',
+      '85.3.12.0/24',
+    ])
   })
 
   it('does not end sessions of other accounts', async () => {

@@ -16,6 +16,10 @@ const sessionSchema = z
     system: z.string().openapi({ description: 'Operating system.', example: 'Windows' }),
     since: instant,
     last_seen: instant.describe('Time of the last request, rounded to the hour.'),
+    network: z.string().openapi({
+      description: 'Network of the last use, shortened; empty if unknown.',
+      example: '85.3.12.0/24',
+    }),
     is_this: z.boolean().describe('Whether this is the session of the request.'),
   })
   .openapi('Session')
@@ -42,8 +46,8 @@ export const sessionRoutes: readonly ApiRoute[] = [
     run: async (services, { signedIn, now, c }) => {
       const token = credentialsIn(services, c)?.token ?? ''
       const sessions = await listSessions(services.db, signedIn.accountId, token, now)
-      const data = sessions.map(({ id, device, since, lastSeen, isThis }) => ({
-        ...{ id, ...device, since, last_seen: lastSeen, is_this: isThis },
+      const data = sessions.map(({ id, device, since, lastSeen, network, isThis }) => ({
+        ...{ id, ...device, since, last_seen: lastSeen, network, is_this: isThis },
       }))
       return ok({ data })
     },

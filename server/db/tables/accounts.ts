@@ -71,6 +71,8 @@ export type SessionTable = {
   last_seen_at: Date
   expires_at: Date
   user_agent: string
+  /** Of the last use, shortened: '85.3.12.0/24'; '' if unknown. */
+  network: Generated<string>
   /** When the second factor was verified in this session; null until then. */
   second_factor_at: Date | null
 }
