@@ -1,5 +1,6 @@
 import { languageOf } from '../i18n/language-of.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { pageText } from './page-texts.ts'
 
 const yearSeconds = 31_536_000
 
@@ -11,20 +12,42 @@ export const rememberLanguage = () => {
   persistedStore.setState({ language })
 }
 
+/** Forms that are posted and hold what somebody has typed or chosen. */
+const typedForms = new Set<HTMLFormElement>()
+
+/** Remembers in which forms something was typed, until they are sent. */
+const watchTyping = () => {
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form') : null
+    if (form?.method === 'post') typedForms.add(form)
+  })
+  addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement) typedForms.delete(target)
+  })
+}
+
+const hasTyped = () => [...typedForms].some((form) => form.isConnected)
+
 /**
- * The links to other languages follow the address: a selection, which is the same in all languages,
- * and the fragment.
+ * The links to other languages follow the address: a selection and the query, which are the same in all
+ * languages, and the fragment. They ask before what was typed is lost.
  */
-export const translateSelection = () =>
+export const translateSelection = () => {
+  watchTyping()
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target, metaKey, ctrlKey, shiftKey } = event
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null
       const { own, language } = link?.dataset ?? {}
       if (!link || own === undefined || language === undefined) return
-      const selection = location.pathname.startsWith(own) ? location.pathname.slice(own.length) : ''
-      link.href = `${language}${selection}${location.hash}`
+      const isOwn = location.pathname.startsWith(own)
+      const selection = isOwn ? location.pathname.slice(own.length) : ''
+      link.href = `${language}${selection}${isOwn ? location.search : ''}${location.hash}`
+      const leaves = !metaKey && !ctrlKey && !shiftKey
+      if (leaves && hasTyped() && !confirm(pageText('typed-lost'))) event.preventDefault()
     },
     true,
   )
+}

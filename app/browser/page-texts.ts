@@ -14,6 +14,7 @@ export type BrowserText =
   | 'offline'
   | 'failed'
   | 'reload'
+  | 'typed-lost'
 
 /** A text in the page's language, written by the server. */
 export const pageText = (name: BrowserText) =>

@@ -87,6 +87,7 @@ const PageTexts = () => {
     'data-offline': t`Please check your connection. We will try again automatically in a moment.`,
     'data-failed': t`There was a problem, please try again`,
     'data-reload': t`Reload the page`,
+    'data-typed-lost': t`Change the language? What you have typed on this page will be lost.`,
   }
   return <div hidden id={pageTextsId} {...texts} />
 }

@@ -18,7 +18,6 @@ import {
   openPopupInstead,
   showForgotten,
   showLogin,
-  showSignup,
 } from '../../shell/popups/popups.ts'
 import { usePopups } from '../../shell/popups/use-popups.ts'
 import { AccountForm, useAccountForm } from '../forms/account-form.tsx'
@@ -98,7 +97,7 @@ const LoginPopup = () => {
       isShown={shown === 'login' || isForgotten}
       title={isForgotten ? <Trans>Forgot your password?</Trans> : <Trans>Login</Trans>}
     >
-      {shown === 'login' && <LoginForm onRegister={openPopupInstead(showSignup)} hasForgotten />}
+      {shown === 'login' && <LoginForm hasForgotten />}
       {isForgotten && (
         <>
           <ForgottenForm />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { cookiesBlockedMessage, loginFailedMessage } from '../../../messages/account/login.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -58,8 +58,6 @@ type Props = {
   awaited?: AwaitedFactor | undefined
   /** The address to open after the login. */
   returnTo?: string | undefined
-  /** In the popup: opens the signup popup instead of the page. */
-  onRegister?: (event: MouseEvent) => void
   /** Links to the password reset, in a popup. The login page has that form below. */
   hasForgotten?: boolean
 }
@@ -123,7 +121,7 @@ const SecondFactor = ({ awaited, ...props }: Pick<Props, 'answer' | 'returnTo' |
 )
 
 /** The login form in popup and page; a plain form without script. */
-export default function LoginForm({ answer, awaited, returnTo, onRegister, hasForgotten }: Props) {
+export default function LoginForm({ answer, awaited, returnTo, hasForgotten }: Props) {
   const { t } = useLingui()
   const login = useAddress()('login')
   const [isBlocked, setIsBlocked] = useState(false)
@@ -182,7 +180,7 @@ export default function LoginForm({ answer, awaited, returnTo, onRegister, hasFo
       <p className="text-sm text-muted">
         <Trans>
           Professionals only.{' '}
-          <PageLink page="signup" onClick={onRegister} className="text-link">
+          <PageLink page="signup" className="text-link">
             Register
           </PageLink>
         </Trans>

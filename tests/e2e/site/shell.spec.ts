@@ -2,7 +2,17 @@ import { languageNames } from '../../../domain/language.ts'
 import { pageKeys } from '../../../domain/page/route-words.ts'
 import { buttonIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
-import { addressIn, expect, expectAccessible, languages, open, test } from '../site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  type Language,
+  languages,
+  open,
+  type Page,
+  test,
+  untilScripted,
+} from '../site.fixtures.ts'
 
 const withoutParams = pageKeys.filter(
   (key) => !/\.(product|topic|post|order|list|formula)$/.test(key),
@@ -74,6 +84,39 @@ for (const [address, location] of [
     expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(location)
   })
 }
+
+const changeLanguage = async (page: Page, from: Language, to: Language) => {
+  const name = textIn(from, 'Language and region')
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await page.getByRole('dialog').getByRole('link', { name: languageNames[to] }).click()
+}
+
+test('keeps the query when the language changes', async ({ page }) => {
+  await page.goto(`${addressIn('fr', 'resources.where')}?category=Doctor`)
+  await untilScripted(page)
+  await changeLanguage(page, 'fr', 'de')
+  await expect(page).toHaveURL(`${addressIn('de', 'resources.where')}?category=Doctor`)
+})
+
+test('asks before a change of the language loses what was typed', async ({ page }) => {
+  await open(page, 'fr', 'contact')
+  const message = page.getByRole('main').locator('form[method=post] textarea').first()
+  await message.fill('Bonjour')
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await changeLanguage(page, 'fr', 'it')
+  expect(asked).toEqual([
+    textIn('fr', 'Change the language? What you have typed on this page will be lost.'),
+  ])
+  await expect(page).toHaveURL(addressIn('fr', 'contact'))
+  await expect(message).toHaveValue('Bonjour')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('dialog').getByRole('link', { name: languageNames.it }).click()
+  await expect(page).toHaveURL(addressIn('it', 'contact'))
+})
 
 test('scrolls to the top of a new page', async ({ page }) => {
   await open(page, 'en', 'home')
