@@ -6,6 +6,7 @@ import {
   type CartRefusal,
   changeLines,
 } from '../../../domain/cart/cart-operation.ts'
+import { refuseInView } from '../viewing/view-mode.ts'
 import { persistedStore } from './persisted-store.ts'
 
 /** The lines after operations; refused ones change nothing. */
@@ -20,9 +21,10 @@ let own: readonly CartOperation[] = []
 
 /**
  * Changes the cart in this browser; the operation waits until the server has applied it (R25). Returns
- * why the cart cannot be changed.
+ * why the cart cannot be changed; a view of the shop as a customer has said so itself.
  */
-export const changeCart = (change: CartChange): CartRefusal | undefined => {
+export const changeCart = (change: CartChange): CartRefusal | 'view-only' | undefined => {
+  if (refuseInView()) return 'view-only'
   const { cart, waiting } = persistedStore.getState()
   const changed = changeLines(cart, change)
   if (!changed.ok) return changed.refusal

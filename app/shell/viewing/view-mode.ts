@@ -1,12 +1,18 @@
 import { showToast } from '../../browser/toast.ts'
 import { persistedStore } from '../persisted/persisted-store.ts'
 import { readPersisted } from '../persisted/read-persisted.ts'
-import { viewBannerId } from './view-banner-id.ts'
+import { isView, viewBannerId } from './view-banner-id.ts'
+
+/** In a view of the shop as a customer, says that nothing is changed and returns true. */
+export const refuseInView = (): boolean => {
+  const banner = document.getElementById(viewBannerId)
+  if (banner) showToast('error', banner.dataset.refusal ?? '')
+  return banner !== null
+}
 
 /** In a view of the shop as a customer, forms that change something are not sent, and say so. */
 export const refuseChangesInView = () => {
-  const banner = document.getElementById(viewBannerId)
-  if (!banner) return
+  if (!isView()) return
   addEventListener(
     'submit',
     (event) => {
@@ -15,7 +21,7 @@ export const refuseChangesInView = () => {
       if ('viewEnd' in form.dataset) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      showToast('error', banner.dataset.refusal ?? '')
+      refuseInView()
     },
     { capture: true },
   )

@@ -13,6 +13,7 @@ import { changeCart } from '../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup } from '../../shell/popups/popups.ts'
+import { refuseInView } from '../../shell/viewing/view-mode.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
 /** A line offered by a page, without cartId; the icon follows from its family. */
@@ -42,6 +43,7 @@ export const putInCart = async (
   texts: I18n,
   analytics: Analytics,
 ): Promise<boolean> => {
+  if (refuseInView()) return false
   await whenVisitorIdentified
   const restriction = findOrderRestriction(persistedStore.getState().user)
   if (restriction?.right === 'log-in') showSignup()
@@ -49,7 +51,7 @@ export const putInCart = async (
   if (restriction) return false
   const refusal = changeCart({ type: 'add', lines: lines.map(cartItemOf) })
   if (refusal) {
-    showToast('error', texts._(cartRefusalMessages[refusal]))
+    if (refusal !== 'view-only') showToast('error', texts._(cartRefusalMessages[refusal]))
     return false
   }
   for (const line of lines) recordAdded(analytics, line)

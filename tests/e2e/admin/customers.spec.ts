@@ -1,5 +1,6 @@
 import { linkTo } from '../mails.fixtures.ts'
 import { newProfessional, newRegistration } from '../own-account.fixtures.ts'
+import { addressIn } from '../site.fixtures.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -172,6 +173,16 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
   await expect(visitor.getByRole('main')).toBeVisible()
   expect(await visitor.content()).not.toContain('Rosa Arven')
   await visitor.context().close()
+  await shop.goto(
+    addressIn('en', 'shop.food_supplements.products.product', {
+      product: 'magnesium-and-vitamin-b6',
+    }),
+  )
+  await shop.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(
+    shop.getByText('You see the shop as a customer: nothing is changed or ordered here.'),
+  ).toBeVisible()
+  await expect(shop.getByRole('button', { name: 'Cart: empty' })).toBeVisible()
   await shop.goto('/en/checkout')
   await expect(shop.getByRole('link', { name: 'Go to the order desk' })).toBeVisible()
   const ordered = await shop.request.post('/api/shop/orders', {
