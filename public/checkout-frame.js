@@ -1,7 +1,7 @@
 // @ts-check
 // The checkout's document tells the page around it what it shows and how high it is (D1 §4), and
 // sends its forms by itself: each once, and without an entry in the browser's history, so that the
-// back button leaves the checkout instead of asking to send a form again. Without this script the
+// back button does not ask to send a form again. Without this script the
 // forms work as plain ones.
 
 /** @param {object} message */
@@ -57,8 +57,8 @@ addEventListener('input', keepTyped)
 const announce = () => {
   const shown = document.querySelector('[data-checkout]')
   if (!(shown instanceof HTMLElement) || parent === window) return
-  const { checkout, cart } = shown.dataset
-  tell({ type: checkout, cart: cart === undefined ? undefined : Number(cart) })
+  const { checkout, cart, step } = shown.dataset
+  tell({ type: checkout, step, cart: cart === undefined ? undefined : Number(cart) })
   if (checkout === 'thankyou_loaded') storage?.removeItem(typedKey)
   restoreTyped()
   observer.disconnect()
@@ -102,7 +102,8 @@ const send = async (form, fields) => {
     show(await answer.text())
   } catch {
     setBusy(false)
-    tell({ type: 'checkout_loaded' })
+    const shown = document.querySelector('[data-step]')
+    tell({ type: 'checkout_loaded', step: shown?.getAttribute('data-step') })
     // A disabled button loses the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     sayFailed()
@@ -122,6 +123,13 @@ addEventListener('submit', (event) => {
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-remove]') : null
   if (button instanceof HTMLElement) tell({ type: 'remove_line', cartId: button.dataset.remove })
+})
+
+// The browser's Back on the review: the page around has an entry in its history for it.
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== location.origin || source !== parent || data !== 'edit') return
+  const back = document.querySelector('button[value=edit]')
+  if (back instanceof HTMLElement) back.click()
 })
 
 announce()

@@ -12,6 +12,7 @@ import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { usePersisted } from '../shell/persisted/use-persisted.ts'
 import type { FrameMessage } from './use-frame.ts'
 import { useFrame } from './use-frame.ts'
+import { useReviewEntry } from './use-review-entry.ts'
 
 /** The cart in the format of the checkout (D1 §7), with the prices shown. */
 const postedItems = (cart: readonly CartItem[]): string =>
@@ -91,7 +92,8 @@ export const CheckoutFrame = ({ cart, jwt, onSending, onThanked }: Props) => {
     },
     [attempt],
   )
-  const { status, height, onPosted } = useFrame(frame, onMessage)
+  const { status, height, isReview, onPosted } = useFrame(frame, onMessage)
+  useReviewEntry(isReview, frame)
 
   useEffect(() => {
     // The cart is empty after an order, and is not posted. A step that has been sent is answered

@@ -32,6 +32,11 @@ test.each([
     { type: 'checkout_loaded', cart: 7 },
   ],
   [{ type: 'checkout_loaded', cart: 'x' }, { type: 'checkout_loaded' }],
+  [
+    { type: 'checkout_loaded', step: 'review' },
+    { type: 'checkout_loaded', isReview: true },
+  ],
+  [{ type: 'checkout_loaded', step: 'form' }, { type: 'checkout_loaded' }],
   [{ type: 'sending' }, { type: 'sending' }],
   [
     { type: 'remove_line', cartId: 'a' },

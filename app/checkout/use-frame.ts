@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'reac
 
 /**
  * Messages from the checkout frame to the page (D1 §4). `cart`: the version of the cart that is shown
- * (R25). `sending`: a step has been sent, and its document follows. `remove_line`: the person removes
+ * (R25); `isReview`: the order is shown, to be placed or edited. `sending`: a step has been sent, and its document follows. `remove_line`: the person removes
  * a line of the cart.
  */
 export type FrameMessage =
-  | { type: 'checkout_loaded'; cart?: number | undefined }
+  | { type: 'checkout_loaded'; cart?: number | undefined; isReview?: boolean }
   | { type: 'thankyou_loaded' }
   | { type: 'height'; height: number }
   | { type: 'sending' }
@@ -21,9 +21,11 @@ const maxHeightPx = 50_000
 /** Parses a message of the frame; undefined for any other message. */
 export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
   if (!isObject(data)) return undefined
-  const { type, cart, height, cartId } = data
-  if (type === 'checkout_loaded')
-    return { type, cart: Number.isSafeInteger(cart) ? Number(cart) : undefined }
+  const { type, cart, step, height, cartId } = data
+  if (type === 'checkout_loaded') {
+    const version = Number.isSafeInteger(cart) ? Number(cart) : undefined
+    return { type, cart: version, ...(step === 'review' && { isReview: true }) }
+  }
   if (type === 'thankyou_loaded' || type === 'sending') return { type }
   if (type === 'remove_line') return typeof cartId === 'string' ? { type, cartId } : undefined
   const isHeight = typeof height === 'number' && height > 0 && height <= maxHeightPx
@@ -37,6 +39,7 @@ export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
 type FrameState = {
   status: 'loading' | 'checkout' | 'sending' | 'thankyou' | 'failed'
   height: number
+  isReview: boolean
 }
 
 export const nextFrameState = (
@@ -47,13 +50,13 @@ export const nextFrameState = (
     case 'posted':
       return { ...state, status: 'loading' }
     case 'checkout_loaded':
-      return { ...state, status: 'checkout' }
+      return { ...state, status: 'checkout', isReview: event.isReview === true }
     case 'remove_line':
       return { ...state, status: 'loading' }
     case 'sending':
       return { ...state, status: 'sending' }
     case 'thankyou_loaded':
-      return { ...state, status: 'thankyou' }
+      return { ...state, status: 'thankyou', isReview: false }
     case 'height':
       return { ...state, height: event.height }
     case 'timed-out':
@@ -62,7 +65,7 @@ export const nextFrameState = (
   }
 }
 
-export const firstFrameState: FrameState = { status: 'loading', height: 1_000 }
+export const firstFrameState: FrameState = { status: 'loading', height: 1_000, isReview: false }
 
 /** The maximum time until the frame answers. */
 const frameTimeoutMs = 15_000

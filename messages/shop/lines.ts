@@ -13,6 +13,12 @@ import { saltFormNames } from './salts.ts'
 import { sizedNames } from './sized-names.ts'
 import { substanceMessage } from './substances.ts'
 
+/** How much is in a cart or an order, equal wherever it is said: '40 lines, 84 items'. */
+export const countMessage = (lines: readonly { quantity: number }[]) => {
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return msg`${plural(lines.length, { one: '# line', other: '# lines' })}, ${plural(items, { one: '# item', other: '# items' })}`
+}
+
 /** The description of a line; for a mixture also one line per substance (D2 §3). */
 export type LineMessages = { detail: string; substances: string[] }
 

@@ -1,18 +1,14 @@
 import type { Address, AddressKind } from '../../../domain/customer/address.ts'
 
-/** A field of one of the account's addresses. */
-export type SearchedAddressField = { kind: AddressKind; part: keyof Address }
+/** One of the account's addresses, or a field of it. */
+export type SearchedAddressField = { kind: AddressKind; part?: keyof Address }
 
 /** Marks that the person came from the checkout and returns there. */
 const fromCheckout = 'checkout'
 
-/** The query of the address page that opens the form at a field, for links from the checkout. */
+/** The query of the address page that opens the form, at a field, for links from the checkout. */
 export const addressFieldSearch = ({ kind, part }: SearchedAddressField): string =>
-  `?${new URLSearchParams({ edit: kind, field: part, from: fromCheckout })}`
+  `?${new URLSearchParams({ edit: kind, ...(part && { field: part }), from: fromCheckout })}`
 
 export const isFromCheckout = (search: URLSearchParams): boolean =>
   search.get('from') === fromCheckout
-
-/** Keeps the origin in the query after a save. */
-export const originSearch = (search: URLSearchParams): string =>
-  isFromCheckout(search) ? `&from=${fromCheckout}` : ''

@@ -25,6 +25,8 @@ type Props = {
   answer: AddressAnswer | undefined
   /** The field that the checkout needs: 'BuildingNumber'. */
   requestedField: string | undefined
+  /** Where cancelling leads. */
+  cancelAddress: string
 }
 
 type Entered = Readonly<Partial<Record<string, string>>>
@@ -77,7 +79,7 @@ const Same = ({ kind, isSame, ...rest }: Pick<Props, 'kind' | 'isSame'>) => {
 
 /** The form for one of the two addresses. */
 export default function AddressForm(props: Props) {
-  const { kind, address, isSame, choices, countries, requestedField } = props
+  const { kind, address, isSame, choices, countries, requestedField, cancelAddress } = props
   const form = useAccountForm(props.answer)
   const { answer } = form
   const storedValues = Object.fromEntries(
@@ -124,7 +126,7 @@ export default function AddressForm(props: Props) {
       </div>
       {kind === 'billing' && <Same kind={kind} isSame={isSame} />}
       <AddressWarning problems={problems} className="empty:hidden" />
-      <EditButtons isBusy={form.isBusy} />
+      <EditButtons isBusy={form.isBusy} cancelAddress={cancelAddress} />
     </AccountForm>
   )
 }

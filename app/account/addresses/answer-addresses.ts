@@ -17,7 +17,7 @@ import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { type FormAnswer, refuseForm } from '../forms/form-answer.ts'
-import { originSearch } from './address-field-search.ts'
+import { isFromCheckout } from './address-field-search.ts'
 
 /** `kind`: the form that was refused. */
 export type AddressAnswer = FormAnswer & { kind: AddressKind }
@@ -42,12 +42,17 @@ const readAddressForm = (form: FormData, kind: AddressKind) => {
   return { values, change, errors }
 }
 
-/** Saves one address, or both when parcels go to the billing address. */
+/**
+ * Saves one address, or both when parcels go to the billing address. Leads back to the checkout where
+ * the person came from it.
+ */
 export const answerAddresses = async (facts: RequestFacts, request: Request) => {
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
-  const origin = originSearch(new URL(request.url).searchParams)
+  const isAsked = isFromCheckout(new URL(request.url).searchParams)
+  const saved = (kind: AddressKind) =>
+    redirect(isAsked ? addressOf(language, 'checkout') : `${address}?done=${kind}`)
   const form = await readForm(request)
   const kind = addressKinds.find((one) => one === form.get('intent'))
   // The page itself shows the login form.
@@ -57,7 +62,7 @@ export const answerAddresses = async (facts: RequestFacts, request: Request) => 
   if (kind === 'shipping' && form.get('same') === '1') {
     const { billing } = await findAddresses(db, accountId)
     if (billing) await changeAddresses(services, accountId, { shipping: billing })
-    return redirect(`${address}?done=shipping${origin}`)
+    return saved(kind)
   }
   const { values, change, errors } = readAddressForm(form, kind)
   if (Object.keys(errors).length > 0) return refuseForm(facts, { errors }, { kind, values })
@@ -66,5 +71,5 @@ export const answerAddresses = async (facts: RequestFacts, request: Request) => 
     [kind]: change,
     ...(isBoth && { shipping: change }),
   })
-  return redirect(`${address}?done=${kind}${origin}`)
+  return saved(kind)
 }

@@ -86,14 +86,24 @@ export const AccountForm = ({
   )
 }
 
+type EditButtonsProps = {
+  isBusy: boolean
+  label?: ReactNode
+  /** Default: the page without the form. */
+  cancelAddress?: string
+}
+
 /** The end of a form within a page: save or cancel. */
-export const EditButtons = ({ isBusy, label }: { isBusy: boolean; label?: ReactNode }) => (
-  <div className="flex flex-wrap gap-3">
-    <SubmitButton isBusy={isBusy}>
-      {isBusy ? <Trans>Saving…</Trans> : (label ?? <Trans>Save</Trans>)}
-    </SubmitButton>
-    <a href={usePageContext().pathname} className={buttonClass('plain')}>
-      <Trans>Cancel</Trans>
-    </a>
-  </div>
-)
+export const EditButtons = ({ isBusy, label, cancelAddress }: EditButtonsProps) => {
+  const { pathname } = usePageContext()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton isBusy={isBusy}>
+        {isBusy ? <Trans>Saving…</Trans> : (label ?? <Trans>Save</Trans>)}
+      </SubmitButton>
+      <a href={cancelAddress ?? pathname} className={buttonClass('plain')}>
+        <Trans>Cancel</Trans>
+      </a>
+    </div>
+  )
+}

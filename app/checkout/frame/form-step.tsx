@@ -1,7 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { paymentMessages } from '../../../messages/account/payment.ts'
+import { countMessage } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Addresses } from './addresses.tsx'
 import { FrameDocument, HiddenFields } from './frame-document.tsx'
 import { type FrameView, maxNoteLength, maxReferenceLength } from './frame-view.ts'
@@ -45,6 +47,9 @@ const PaymentChoice = ({ chosen, paymentDays, isMissing }: PaymentChoiceProps) =
   )
 }
 
+/** More lines would push the button out of sight; they are listed when asked for. */
+const mostOpenLines = 8
+
 type Props = { view: Extract<FrameView, { step: 'form' }> }
 
 /** The fields for the customer, with the totals. */
@@ -52,8 +57,7 @@ export const FormStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { order, problems } = view
   const { payment, reference, note, ...hidden } = view.carried
-  // Only lines with a changed price; the review shows all lines.
-  const changed = order.lines.filter(({ shownBefore }) => shownBefore !== undefined)
+  const isPriceNew = order.lines.some(({ shownBefore }) => shownBefore !== undefined)
   const tooLong = (longest: number) => t`At most ${longest} characters, please.`
   return (
     <FrameDocument
@@ -85,7 +89,7 @@ export const FormStep = ({ view }: Props) => {
             <h2 className="text-2xl">{t`Reference and note`}</h2>
             <TextField
               label={t`Your reference (optional)`}
-              hint={t`Appears on the invoice, for example a file number.`}
+              hint={t`Appears on the invoice, for example a file number. At most ${maxReferenceLength} characters.`}
               name="reference"
               maxLength={maxReferenceLength}
               defaultValue={reference}
@@ -94,6 +98,7 @@ export const FormStep = ({ view }: Props) => {
             />
             <TextArea
               label={t`Note to the laboratory (optional)`}
+              hint={t`At most ${maxNoteLength} characters.`}
               name="note"
               rows={3}
               maxLength={maxNoteLength}
@@ -104,10 +109,13 @@ export const FormStep = ({ view }: Props) => {
         </div>
         <section className="grid content-start gap-5 min-[56rem]:border-l min-[56rem]:border-line min-[56rem]:pl-8">
           <h2 className="text-2xl">{t`Your order`}</h2>
-          <p className="text-muted">
-            <Plural value={order.lines.length} one="# item" other="# items" />
-          </p>
-          {changed.length > 0 && <OrderLines lines={changed} />}
+          <details open={isPriceNew || order.lines.length <= mostOpenLines} className="group">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+              <Icon name="caret-down" className="size-4 -rotate-90 group-open:rotate-0" />
+              {t(countMessage(order.lines))}
+            </summary>
+            <OrderLines lines={order.lines} />
+          </details>
           <OrderTotals order={order} />
           <Button type="submit" name="intent" value="review" className="w-full">
             {t`Check the order`}

@@ -46,6 +46,7 @@ type Props = {
 export const FrameDocument = ({ title, step, isFirst = false, cartVersion, children }: Props) => (
   <div
     data-checkout={step === 'thanks' ? 'thankyou_loaded' : 'checkout_loaded'}
+    data-step={step}
     data-cart={cartVersion}
     className="px-1 pt-1 pb-6"
   >

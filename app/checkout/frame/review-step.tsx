@@ -111,7 +111,7 @@ export const ReviewStep = ({ view }: Props) => {
             <Button type="submit" name="intent" value="place">
               {t`Place order`}
             </Button>
-            <Button type="submit" name="intent" value="edit" look="outline">
+            <Button type="submit" name="intent" value="edit" look="plain">
               {t`Back`}
             </Button>
           </div>

@@ -29,7 +29,7 @@ const greetingMessage = (greeting: Greeting, name: string): MessageDescriptor =>
     morning: msg`Good morning, ${name}`,
     afternoon: msg`Good afternoon, ${name}`,
     evening: msg`Good evening, ${name}`,
-    night: msg`Good evening, ${name}`,
+    night: msg`Good night, ${name}`,
   })[greeting]
 
 const roleNames: Readonly<Record<string, MessageDescriptor>> = {

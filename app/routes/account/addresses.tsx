@@ -14,10 +14,13 @@ import { findCustomer } from '../../../server/orders/placing/quote-order.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { AddressCard } from '../../account/addresses/address-card.tsx'
+import { isFromCheckout } from '../../account/addresses/address-field-search.ts'
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
 import { answerAddresses } from '../../account/addresses/answer-addresses.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
+import { usePageContext } from '../../i18n/page-context.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/addresses'
 
@@ -73,6 +76,8 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const { t } = useLingui()
   const [search] = useSearchParams()
   const titleId = useId()
+  const checkout = useAddress()('checkout')
+  const { pathname } = usePageContext()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
   const { form, isSame, asksForNumber, problems, countries } = found
@@ -95,6 +100,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               countries,
               answer: actionData?.kind === form.kind ? actionData : undefined,
               requestedField: search.get('field') ?? undefined,
+              cancelAddress: isFromCheckout(search) ? checkout : pathname,
             }}
           />
         </section>

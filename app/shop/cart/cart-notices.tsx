@@ -83,8 +83,8 @@ export const CartNotice = ({ cart }: { cart: readonly PersistedCartLine[] }) => 
           <p className="font-semibold">
             <Plural
               value={refused}
-              one="# item cannot be ordered. Please remove it."
-              other="# items cannot be ordered. Please remove them."
+              one="# line cannot be ordered. Please remove it."
+              other="# lines cannot be ordered. Please remove them."
             />
           </p>
         )}

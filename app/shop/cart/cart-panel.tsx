@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
+import { countMessage } from '../../../messages/shop/lines.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -42,13 +43,13 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
 )
 
 /**
- * The totals of the cart: shipping as an amount only when there is a discount, else as a note
- * (R22).
+ * The totals of the lines that can be ordered: shipping as an amount only when there is a discount,
+ * else as a note (R22).
  */
 const CartTotals = () => {
   const { t } = useLingui()
   const { shippingCost, freeShippingFrom } = useSiteFacts()
-  const cart = useCart()
+  const cart = useCart().filter(({ code }) => code === undefined)
   const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
   const percent = formatRate(discountRate)
   const totals = panelTotals(cart, discountRate, {
@@ -126,7 +127,7 @@ const EmptyCartButton = ({ count }: { count: number }) => {
   const { t } = useLingui()
   const empty = () => {
     removeAllLines()
-    announce(t`${plural(count, { one: '# item removed', other: '# items removed' })}`)
+    announce(t`${plural(count, { one: '# line removed', other: '# lines removed' })}`)
   }
   return (
     <button
@@ -143,6 +144,7 @@ const titleId = 'cart-panel-title'
 
 /** Its script is loaded when first shown. */
 export default function CartPanel() {
+  const { t } = useLingui()
   const isShown = usePopups(({ shown }) => shown === 'cart')
   const status = useCartStatus(({ text }) => text)
   const cart = useCart()
@@ -162,11 +164,7 @@ export default function CartPanel() {
             <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
               <Trans>Cart</Trans>
             </h2>
-            {cart.length > 0 && (
-              <p className="text-sm text-muted">
-                <Plural value={cart.length} one="# line" other="# lines" />
-              </p>
-            )}
+            {cart.length > 0 && <p className="text-sm text-muted">{t(countMessage(cart))}</p>}
           </div>
           <CloseButton onClick={closePopups} className="-mr-2" />
         </header>

@@ -73,7 +73,7 @@ test('marks every line that cannot be ordered and replaces stored prices', async
   await expect(refused).toHaveCount(2)
   await expect(panel.getByRole('alert')).toBeVisible()
   await expect(panel.getByText('ancien prix : 0,05 CHF')).toHaveCount(1)
-  await expect(panel.getByRole('definition').filter({ hasText: '387,00' })).toBeVisible()
+  await expect(panel.getByRole('definition').filter({ hasText: '129,00' })).toBeVisible()
   await expectAccessible(page)
   await expect.poll(async () => (await stored(page))[1]?.price).toBe(12_900)
 

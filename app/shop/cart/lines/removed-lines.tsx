@@ -3,11 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
-import {
-  type CartRefusal,
-  placeOf,
-  type RemovedLine,
-} from '../../../../domain/cart/cart-operation.ts'
+import { placeOf, type RemovedLine } from '../../../../domain/cart/cart-operation.ts'
 import { cartRefusalMessages } from '../../../../messages/shop/cart-refusals.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { showToast } from '../../../browser/toast.ts'
@@ -68,8 +64,8 @@ const removeLines = (isRemoved: (item: CartItem) => boolean) => {
   if (!first) return
   const removal = { id: first.item.cartId, lines, removedAtMs: Date.now() }
   const others = removals.filter(({ id }) => id !== removal.id)
+  if (changeCart({ type: 'remove', cartIds: lines.map(({ item }) => item.cartId) })) return
   useRemovals.setState({ removals: [...others, removal] })
-  changeCart({ type: 'remove', cartIds: lines.map(({ item }) => item.cartId) })
 }
 
 export const removeLine = (cartId: string) => removeLines((item) => item.cartId === cartId)
@@ -77,7 +73,7 @@ export const removeLine = (cartId: string) => removeLines((item) => item.cartId 
 export const removeAllLines = () => removeLines(() => true)
 
 /** Puts the lines back at their places, or returns why the cart cannot hold them. */
-const restoreRemoval = ({ id, lines }: Removal): CartRefusal | undefined => {
+const restoreRemoval = ({ id, lines }: Removal): ReturnType<typeof changeCart> => {
   const refusal = changeCart({ type: 'undo', removed: lines })
   if (!refusal)
     useRemovals.setState(({ removals }) => ({ removals: removals.filter((one) => one.id !== id) }))
@@ -94,6 +90,7 @@ const useRestore = () => {
   const { t } = useLingui()
   return (removal: Removal) => {
     const refusal = restoreRemoval(removal)
+    if (refusal === 'view-only') return
     if (refusal) return showToast('error', t(cartRefusalMessages[refusal]))
     const [first] = removal.lines
     if (!first) return
@@ -102,7 +99,7 @@ const useRestore = () => {
     announce(
       count === 1
         ? t`${name} is back in the cart.`
-        : t`${plural(count, { one: '# item is back in the cart.', other: '# items are back in the cart.' })}`,
+        : t`${plural(count, { one: '# line is back in the cart.', other: '# lines are back in the cart.' })}`,
     )
     const { cart } = persistedStore.getState()
     focusLine(cart.find((item) => sameLine(item, first.item))?.cartId ?? '')
@@ -150,7 +147,7 @@ export const RemovedRow = ({ removal }: { removal: Removal }) => {
             <span className="max-sm:hidden"> · {lineMessages(info, t).detail}</span>
           </>
         ) : (
-          <Plural value={count} one="# item removed" other="# items removed" />
+          <Plural value={count} one="# line removed" other="# lines removed" />
         )}
       </p>
       <button
