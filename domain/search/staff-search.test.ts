@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchKey, searchWords } from './staff-search.ts'
+import { customerWords, phoneKey, searchKey, searchWords } from './staff-search.ts'
 
 test.each([
   ['Claire Favre', 'Favre Claire Cabinet Favre'],
@@ -31,4 +31,22 @@ test.each([
 
 test('has no words for a blank search', () => {
   expect(searchWords(' \u0000 , ')).toEqual([])
+})
+
+test.each([
+  '+41 79 123 45 67',
+  '0041 79 123 45 67',
+  '+41 (0)79 123 45 67',
+  '079/123.45.67',
+  '0791234567',
+  '079 123 45',
+])('finds a telephone number written as %j', (search) => {
+  expect(customerWords(search).every((word) => phoneKey('+41 79 123 45 67').includes(word))).toBe(
+    true,
+  )
+})
+
+test('reads names, postcodes and customer numbers as words', () => {
+  expect(customerWords('Favre 1207')).toEqual(['favre', '1207'])
+  expect(customerWords('12345')).toEqual(['12345'])
 })

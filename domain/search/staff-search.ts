@@ -19,3 +19,25 @@ export const searchWords = (search: string): string[] =>
     .split(/[\s\p{Cc},;()"«»]+/u)
     .filter(Boolean)
     .slice(0, maxWords)
+
+/**
+ * The digits of a telephone number without its prefix, empty without digits.
+ * '+41 (0)79 123 45 67' and '079/123.45.67' → '791234567'.
+ */
+export const phoneKey = (phone: string) =>
+  phone
+    .replace(/\(0\)/g, '')
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^41(?=\d{6})/, '')
+    .replace(/^0/, '')
+
+/** From the prefix and five digits on, a text of digits and signs is read as a telephone number. */
+const isPhone = (search: string) =>
+  /^(\+|\(?0)[\d\s()./'’-]*$/.test(search) && phoneKey(search).length >= 5
+
+/** As `searchWords`, for customers: also telephone numbers in any spelling. */
+export const customerWords = (search: string): string[] => {
+  const text = search.normalize('NFKC').trim()
+  return isPhone(text) ? [phoneKey(text)] : searchWords(search)
+}

@@ -47,6 +47,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0057-opening': () => import('./migrations/0057-opening.ts'),
   '0058-table-imports': () => import('./migrations/0058-table-imports.ts'),
   '0059-session-network': () => import('./migrations/0059-session-network.ts'),
+  '0060-phone-search': () => import('./migrations/0060-phone-search.ts'),
 }
 
 /**

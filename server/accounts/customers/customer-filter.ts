@@ -1,6 +1,6 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { reminderDays } from '../../../domain/customer/certificate-expiry.ts'
-import { searchWords } from '../../../domain/search/staff-search.ts'
+import { customerWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import { matchWords } from '../../db/match-words.ts'
 import type { Role } from '../../db/tables/accounts.ts'
@@ -11,7 +11,7 @@ export const certificateFilters = ['expired', 'soon', 'missing'] as const
 
 /** What a list of customers is limited to; missing fields do not limit it. */
 export type CustomerFilter = {
-  /** Words, all of which occur in name, e-mail, company, number, town or GLN. */
+  /** Words, all of which occur in name, e-mail, company, number, town, GLN or telephone number. */
   search?: string | undefined
   state?: AccountState | undefined
   role?: Role | undefined
@@ -35,7 +35,7 @@ const withPlaces = (db: Database) =>
 export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Date) => {
   const { search = '', state, role, profession, language, country, canton } = filter
   let query = withPlaces(db)
-  for (const condition of matchWords('account.search_text', searchWords(search)))
+  for (const condition of matchWords('account.search_text', customerWords(search)))
     query = query.where(condition)
   if (state) query = query.where('account.state', '=', state)
   if (role) query = query.where('account.role', '=', role)

@@ -122,12 +122,20 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
     await refreshSearchText(db, 'c')
     expect(await list({ search: 'nunez' })).toBe('c')
   })
+
+  it('finds a telephone number in any spelling', async () => {
+    const billing_phone = '+41 79 123 45 67'
+    await db.updateTable('account').set({ billing_phone }).where('id', '=', 'b').execute()
+    await refreshSearchText(db, 'b')
+    expect(await list({ search: '079/123.45.67' })).toBe('b')
+    expect(await list({ search: '0041 (0)79 1234567' })).toBe('b')
+  })
 })
 
 it('keeps no word of a search text twice', () => {
   const account = { first_name: 'Ada', last_name: 'Ada', email: 'a@b.ch', customer_number: '' }
   const place = { company: 'Ada', postcode: '1227', city: 'Carouge' }
-  expect(customerSearchTextOf({ ...account, pharma_id: '' }, [place, place])).toBe(
-    'ada a@b.ch 1227 carouge',
-  )
+  expect(
+    customerSearchTextOf({ ...account, pharma_id: '', billing_phone: '079 12' }, [place, place]),
+  ).toBe('ada a@b.ch 7912 1227 carouge')
 })

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import { searchKey } from '../../../domain/search/staff-search.ts'
+import { phoneKey, searchKey } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import { emailTexts } from '../../db/match-email.ts'
 import type { AccountTable, AddressTable } from '../../db/tables/accounts.ts'
 
 type SearchedAccount = Pick<
   Selectable<AccountTable>,
-  'email' | 'first_name' | 'last_name' | 'customer_number' | 'pharma_id'
+  'email' | 'first_name' | 'last_name' | 'customer_number' | 'pharma_id' | 'billing_phone'
 >
 type SearchedAddress = Pick<Selectable<AddressTable>, 'company' | 'postcode' | 'city'>
 
@@ -18,9 +18,10 @@ export const customerSearchTextOf = (
   account: SearchedAccount,
   addresses: readonly SearchedAddress[],
 ): string => {
-  const { email, first_name, last_name, customer_number, pharma_id } = account
+  const { email, first_name, last_name, customer_number, pharma_id, billing_phone } = account
   const places = addresses.flatMap(({ company, postcode, city }) => [company, postcode, city])
-  const words = [last_name, first_name, emailTexts(email), customer_number, pharma_id, ...places]
+  const numbers = [customer_number, pharma_id, phoneKey(billing_phone)]
+  const words = [last_name, first_name, emailTexts(email), ...numbers, ...places]
   return searchKey([...new Set(words)].filter(Boolean).join(' '))
 }
 
@@ -31,6 +32,7 @@ const accountColumns = [
   'last_name',
   'customer_number',
   'pharma_id',
+  'billing_phone',
 ] as const
 
 const readAddresses = (db: Database, ids: readonly string[]) =>

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
-import { searchWords } from '../../../domain/search/staff-search.ts'
+import { customerWords } from '../../../domain/search/staff-search.ts'
 import { fillSearchTexts } from '../../accounts/customers/search-text.ts'
 import type { Database } from '../../db/client.ts'
 import { matchWords } from '../../db/match-words.ts'
@@ -41,10 +41,26 @@ const accountsWith = (db: Database, words: readonly string[]) =>
     .where((eb) => eb.and(matchWords('account.search_text', words)))
 
 /** What a search stands for: looked up once per list. */
-type Search = { words: string[]; number: number | undefined; accountIds: string[] | undefined }
+type Search = {
+  words: string[]
+  number: { order?: number; invoice?: number } | undefined
+  accountIds: string[] | undefined
+}
+
+const numberSearch =
+  /^(?:(?<order>order|bestellung|commande|ordine)|(?:invoice|rechnung|facture|fattura))?\s*(?:nr|no|n)?[.°#]*\s*(?<digits>\d{1,15})$/i
+
+/** '3' is the number of an order or invoice, 'Bestellung 3' of an order, 'facture n° 3' of an invoice. */
+const numberOf = (text: string): Search['number'] => {
+  const { order, digits } = numberSearch.exec(text.trim())?.groups ?? {}
+  if (digits === undefined) return undefined
+  const isAny = /^\d/.test(text.trim())
+  const value = Number(digits)
+  return { ...((order || isAny) && { order: value }), ...(!order && { invoice: value }) }
+}
 
 const findSearch = async (db: Database, text: string): Promise<Search | undefined> => {
-  const words = searchWords(text)
+  const words = customerWords(text)
   if (words.length === 0) return undefined
   await fillSearchTexts(db)
   const accounts = await accountsWith(db, words)
@@ -52,10 +68,17 @@ const findSearch = async (db: Database, text: string): Promise<Search | undefine
     .execute()
   return {
     words,
-    number: /^\d{1,15}$/.test(text.trim()) ? Number(text) : undefined,
+    number: numberOf(text),
     accountIds: accounts.length > maxAccounts ? undefined : accounts.map(({ id }) => id),
   }
 }
+
+const ordersOfInvoice = (eb: Orders, number: number) =>
+  eb
+    .selectFrom('invoice')
+    .select('invoice.order_id')
+    .where('invoice.kind', '=', 'invoice')
+    .where('invoice.number', '=', number)
 
 /** The customer's data at the time of the order, or the account's present data. */
 const matchesSearch = (db: Database, eb: Orders, { words, number, accountIds }: Search) =>
@@ -64,7 +87,10 @@ const matchesSearch = (db: Database, eb: Orders, { words, number, accountIds }: 
     ...(accountIds?.length === 0
       ? []
       : [eb('orders.account_id', 'in', accountIds ?? accountsWith(db, words))]),
-    ...(number === undefined ? [] : [eb('orders.number', '=', number)]),
+    ...(number?.order === undefined ? [] : [eb('orders.number', '=', number.order)]),
+    ...(number?.invoice === undefined
+      ? []
+      : [eb('orders.id', 'in', ordersOfInvoice(eb, number.invoice))]),
   ])
 
 /** Orders whose invoice is not paid, as `amountDue` says, whatever their status; `today`: YYYY-MM-DD in Switzerland. */
