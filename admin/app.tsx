@@ -27,6 +27,8 @@ const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode
 /** On a tablet, tables need the room: the menu starts as icons, also after a logout, which empties the store. */
 const createStore = (): Store => {
   const store = localStorageStore()
+  // Rows that were ticked before a reload would be changed unseen.
+  for (const { name } of sections) store.removeItem(`${name}.selectedIds`)
   const closeMenuOnTablet = () => {
     if (window.innerWidth < 960 && store.getItem('sidebar.open') === undefined)
       store.setItem('sidebar.open', false)

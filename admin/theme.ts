@@ -81,8 +81,13 @@ export const theme: RaThemeOptions = {
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colours.line },
+        // Rows of two lines or with a tick are 40 px high.
+        sizeSmall: { paddingTop: 2, paddingBottom: 2, height: 36 },
         head: { fontWeight: 600, color: colours.muted, backgroundColor: colours.wash },
       },
+    },
+    RaDataTable: {
+      styleOverrides: { root: { '& .MuiCheckbox-root': { padding: '6px' } } },
     },
     // Narrow screens scroll within a table, not the whole page.
     RaLayout: {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button } from '@mui/material'
-import { DataTable, FilterForm, FilterLiveSearch, ListBase, Pagination, Title } from 'react-admin'
+import { FilterForm, FilterLiveSearch, ListBase, Pagination, Title } from 'react-admin'
 import { Link } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames, namesOf } from '../i18n/language-names.ts'
 import { choiceFilter } from '../screen/choices.tsx'
 import { ListCol } from '../screen/columns.tsx'
+import { ListTable } from '../screen/list-table.tsx'
 import { ScrollableCard } from '../screen/scrollable-card.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { ListedPage } from './page-types.ts'
@@ -70,7 +71,7 @@ export const TranslationBoard = () => {
         />
       </Box>
       <ScrollableCard sx={{ overflowX: 'auto' }}>
-        <DataTable bulkActionButtons={false} rowClick={false} empty={<Done />}>
+        <ListTable rowClick={false} empty={<Done />}>
           <Col source="title" label={t`Title`} render={titleOf} />
           {languages.map((language) => (
             <Col
@@ -81,7 +82,7 @@ export const TranslationBoard = () => {
               render={(page) => <WorkCell page={page} language={language} />}
             />
           ))}
-        </DataTable>
+        </ListTable>
       </ScrollableCard>
       <Pagination />
     </ListBase>

@@ -1,59 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
-  DataTable,
   type DataTableProps,
   FilterButton,
   List,
   type ListProps,
   Pagination,
-  SelectPageCheckbox,
   TopToolbar,
-  useDataTableCallbacksContext,
-  useDataTableConfigContext,
   useListContext,
   useTranslate,
 } from 'react-admin'
+import { ListTable } from './list-table.tsx'
 import { LoadError } from './loaded-part.tsx'
 import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
-
-/** For screen readers only. */
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
-
-/** Headings of a list. react-admin leaves the one above the buttons that open a row empty. */
-const TableHeading = ({ children }: { children?: ReactNode }) => {
-  const { expand, hasBulkActions = false } = useDataTableConfigContext()
-  const { handleToggleItem } = useDataTableCallbacksContext()
-  return (
-    <TableHead className="RaDataTable-thead">
-      <TableRow className="RaDataTable-row RaDataTable-headerRow">
-        {expand && (
-          <TableCell padding="none" className="RaDataTable-headerCell RaDataTable-expandHeader">
-            <Box component="span" sx={hidden}>
-              <Trans>Details</Trans>
-            </Box>
-          </TableCell>
-        )}
-        {hasBulkActions && handleToggleItem && (
-          <TableCell padding="checkbox" className="RaDataTable-headerCell">
-            <SelectPageCheckbox />
-          </TableCell>
-        )}
-        {children}
-      </TableRow>
-    </TableHead>
-  )
-}
 
 type Filter = ReactElement<{ alwaysOn?: boolean; source?: string }>
 
@@ -161,10 +123,7 @@ export const ListScreen = ({
       {...(sx && { sx })}
     >
       {tabs}
-      <DataTable
-        bulkActionButtons={false}
-        expandSingle
-        head={TableHeading}
+      <ListTable
         empty={
           <Nothing noMatch={noMatch} isGood={isGoodEmpty}>
             {nothing}
@@ -173,7 +132,7 @@ export const ListScreen = ({
         {...table}
       >
         {children}
-      </DataTable>
+      </ListTable>
     </List>
   </>
 )

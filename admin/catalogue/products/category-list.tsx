@@ -5,6 +5,7 @@ import type { RecordFields } from '../../api/resources.ts'
 import { NumberCol } from '../../screen/columns.tsx'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
+import { ListTable } from '../../screen/list-table.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { TextsInput } from '../texts-input.tsx'
 
@@ -15,10 +16,10 @@ export const CategoryList = () => {
     <>
       <SectionHelp />
       <List exporter={false} actions={false} pagination={false} sort={{ field: '', order: 'ASC' }}>
-        <DataTable bulkActionButtons={false} rowClick="edit">
+        <ListTable rowClick="edit">
           <DataTable.Col source="name" label={t`Name`} disableSort />
           <NumberCol<'product-categories'> source="products" label={t`Products`} disableSort />
-        </DataTable>
+        </ListTable>
       </List>
     </>
   )

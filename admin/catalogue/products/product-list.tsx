@@ -41,22 +41,26 @@ const Missing = ({ missing }: ListedProduct) => {
   return <Chip size="small" color="warning" variant="outlined" label={t`Missing: ${names}`} />
 }
 
-const Picture = ({ picture }: ListedProduct) =>
-  picture && (
-    <Box
-      component="img"
-      src={picture}
-      // The name is in the next cell.
-      alt=""
-      loading="lazy"
-      sx={{ width: 44, height: 44, objectFit: 'contain', display: 'block' }}
-    />
-  )
+/** The room of the picture is kept: names stand below each other. */
+const Picture = ({ picture }: Pick<ListedProduct, 'picture'>) => (
+  <Box component="span" sx={{ flex: 'none', width: 32, height: 32 }}>
+    {picture && (
+      <Box
+        component="img"
+        src={picture}
+        alt=""
+        loading="lazy"
+        sx={{ width: 32, height: 32, objectFit: 'contain', display: 'block' }}
+      />
+    )}
+  </Box>
+)
 
-const Name = ({ name, isListed }: ListedProduct) => {
+const Name = ({ name, isListed, picture }: ListedProduct) => {
   const { t } = useLingui()
   return (
-    <Box component="span">
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Picture picture={picture} />
       {name} {!isListed && <Chip size="small" label={t`not shown`} />}
     </Box>
   )
@@ -83,9 +87,8 @@ export const ProductList = () => {
       rowClick="edit"
       nothing={t`There are no ready-made products yet. Add the first one, or import a catalogue file.`}
     >
-      <NumberCol<'products'> source="nr" label={t`No.`} />
-      <Col disableSort source="picture" label={t`Picture`} render={cell(Picture)} />
       <Col source="name" label={t`Name`} render={cell(Name)} />
+      <NumberCol<'products'> source="nr" label={t`No.`} />
       <Col source="kind" label={t`Range`} render={({ kind }) => t(kindNames[kind])} />
       <Col source="price" label={t`Price`} align="right" render={cell(PriceCell)} />
       <Col disableSort source="missing" label={t`Translations`} render={cell(Missing)} />

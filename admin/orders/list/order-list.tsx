@@ -168,10 +168,10 @@ const listStyle = {
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 
 const OrderNumber = ({ number, date_created }: ListedOrder) => (
-  <>
-    {number}
-    <Box sx={{ display: { lg: 'none' }, color: 'text.secondary' }}>{dateText(date_created)}</Box>
-  </>
+  <TwoLines
+    first={number}
+    second={<Box sx={{ display: { lg: 'none' } }}>{dateText(date_created)}</Box>}
+  />
 )
 
 const Status = ({ status }: ListedOrder) => (

@@ -8,15 +8,22 @@ import {
   test,
 } from './admin.fixtures.ts'
 
-/** The sections that have an entry of the menu, by their path below /admin. */
-const sectionNames = globSync('admin/sections/*.ts')
+const nameOf = (section: string) => /name: '([\w-]+)'/.exec(section)?.[1] ?? ''
+
+const sections = globSync('admin/sections/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .split(/\n {2}\{\n/)
   .slice(1)
-  .filter((section) => !section.includes('isHidden: true'))
-  .map((section) => /name: '([\w-]+)'/.exec(section)?.[1] ?? '')
-  .filter((name) => name !== '')
+  .filter((section) => nameOf(section) !== '')
+
+/** The sections that have an entry of the menu, by their path below /admin. */
+const sectionNames = sections.filter((section) => !section.includes('isHidden: true')).map(nameOf)
+
+const listNames = sections.filter((section) => section.includes('list: screen(')).map(nameOf)
+
+/** Lists whose records have a screen, and which the demo laboratory has. */
+const openedLists = ['accounts', 'pages', 'products', 'remedies', 'staff', 'synonyms']
 
 const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1440, height: 900 }
@@ -73,6 +80,37 @@ for (const name of sectionNames)
       await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
     },
   )
+
+for (const name of listNames)
+  sectionTest(`opens a row of ${name} with Tab and Enter`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto(`/admin/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await untilLoaded(page)
+    const rows = page.getByRole('main').locator('tbody > tr.RaDataTable-row')
+    if (openedLists.includes(name)) await expect(rows).not.toHaveCount(0)
+    if ((await rows.count()) === 0) return
+    // Names of professions take three lines.
+    if (name !== 'accounts')
+      expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(41)
+    await page.keyboard.press('j')
+    await expect(rows.first().locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    if ((await rows.count()) > 1) await expect(rows.nth(1).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('k')
+    const link = rows.first().locator('[data-row-link]')
+    if (openedLists.includes(name)) await expect(link).toHaveCount(1)
+    if ((await link.count()) === 0) return
+    await page.getByRole('main').locator('button, input').first().focus()
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      await page.keyboard.press('Tab')
+      if (await link.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(link).toBeFocused()
+    await expect(link).toHaveAttribute('href', /^\/admin\/[\w-]+\/./)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(new RegExp(`/admin/${name}([?]|$)`))
+  })
 
 for (const viewport of [tablet, desktop])
   test.describe(`at ${viewport.width} px`, () => {

@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Link as MuiLink, TableCell, TableHead, TableRow } from '@mui/material'
+import {
+  Children,
+  cloneElement,
+  createElement,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableColumnProps,
+  type DataTableProps,
+  DataTableRow,
+  type DataTableRowProps,
+  type RaRecord,
+  SelectPageCheckbox,
+  useCreatePath,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { useShortcut } from './shortcuts.ts'
+
+/** For screen readers only. */
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Headings of a list. react-admin leaves the one above the buttons that open a row empty. */
+const TableHeading = ({ children }: { children?: ReactNode }) => {
+  const { expand, hasBulkActions = false } = useDataTableConfigContext()
+  const { handleToggleItem } = useDataTableCallbacksContext()
+  return (
+    <TableHead className="RaDataTable-thead">
+      <TableRow className="RaDataTable-row RaDataTable-headerRow">
+        {expand && (
+          <TableCell padding="none" className="RaDataTable-headerCell RaDataTable-expandHeader">
+            <Box component="span" sx={hidden}>
+              <Trans>Details</Trans>
+            </Box>
+          </TableCell>
+        )}
+        {hasBulkActions && handleToggleItem && (
+          <TableCell padding="checkbox" className="RaDataTable-headerCell">
+            <SelectPageCheckbox />
+          </TableCell>
+        )}
+        {children}
+      </TableRow>
+    </TableHead>
+  )
+}
+
+type LinkProps = { rowClick: DataTableProps['rowClick']; children: ReactNode }
+
+/** What a click on the row opens, as a link: for Enter and for a new tab. */
+const RowLink = ({ rowClick, children }: LinkProps) => {
+  const record = useRecordContext<RaRecord>()
+  const resource = useResourceContext()
+  const link =
+    typeof rowClick === 'function' && record
+      ? rowClick(record.id, resource ?? '', record)
+      : rowClick
+  const createPath = useCreatePath()
+  const isPath = typeof link === 'string' && link !== 'expand' && link !== 'toggleSelection'
+  const path = isPath && record && createPath({ resource, id: record.id, type: link })
+  if (!path) return children
+  return (
+    <MuiLink
+      component={Link}
+      to={path}
+      data-row-link
+      color="inherit"
+      underline="hover"
+      // The row would open it a second time.
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'block', minHeight: 24, alignContent: 'center' }}
+    >
+      {children}
+    </MuiLink>
+  )
+}
+
+/** A record, as columns take it. */
+type Row = Parameters<NonNullable<DataTableColumnProps['render']>>[0]
+
+const contentOf = ({ children, render, field, source }: DataTableColumnProps, record: Row) =>
+  children ??
+  render?.(record) ??
+  (field ? createElement(field, { source }) : source && String(record[source] ?? ''))
+
+/** A row whose first cell is a link to what a click on the row opens. */
+const ListTableRow = ({ children, ...props }: DataTableRowProps) => {
+  const { rowClick } = useDataTableCallbacksContext()
+  const [first, ...others] = Children.toArray(children)
+  if (!isValidElement<DataTableColumnProps>(first) || !rowClick || rowClick === 'expand')
+    return <DataTableRow {...props}>{children}</DataTableRow>
+  const render = (record: Row) => (
+    <RowLink rowClick={rowClick}>{contentOf(first.props, record)}</RowLink>
+  )
+  return (
+    <DataTableRow {...props}>
+      {cloneElement(first, { render })}
+      {others}
+    </DataTableRow>
+  )
+}
+
+const ListTableBody = ({ children }: { children?: ReactNode }) => (
+  <DataTableBody row={ListTableRow}>{children}</DataTableBody>
+)
+
+/** Its link, otherwise what its first button does. */
+const entryOf = (row: Element | undefined) =>
+  row?.querySelector<HTMLElement>('[data-row-link]') ??
+  row?.querySelector<HTMLElement>('a[href], button')
+
+const isOfRow = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('tbody > tr.RaDataTable-row') !== null
+
+/** A filter could hide ticked rows, which actions would change unseen. */
+const useUnselectOnFilter = () => {
+  const { filterValues, onUnselectItems } = useListContext()
+  const filter = JSON.stringify(filterValues)
+  const former = useRef(filter)
+  useEffect(() => {
+    if (former.current === filter) return
+    former.current = filter
+    onUnselectItems()
+  }, [filter, onUnselectItems])
+}
+
+/** The table of a list: rows open by a link, and are reached with `j`, `k` and the arrow keys. */
+export const ListTable = (props: DataTableProps) => {
+  const { t } = useLingui()
+  const frame = useRef<HTMLDivElement>(null)
+  useUnselectOnFilter()
+  const move = (by: 1 | -1) => {
+    const rows = [...(frame.current?.querySelectorAll('tbody > tr.RaDataTable-row') ?? [])]
+    const current = rows.findIndex((row) => row.contains(document.activeElement))
+    const next = current < 0 ? 0 : Math.min(Math.max(current + by, 0), rows.length - 1)
+    entryOf(rows[next])?.focus()
+  }
+  useShortcut('j', t`Next row`, () => move(1))
+  useShortcut('k', t`Previous row`, () => move(-1))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    if (!by || !isOfRow(event)) return
+    event.preventDefault()
+    move(by)
+  }
+  return (
+    <Box ref={frame} onKeyDown={onKeyDown} role="presentation">
+      <DataTable
+        bulkActionButtons={false}
+        expandSingle
+        head={TableHeading}
+        body={ListTableBody}
+        {...props}
+      />
+    </Box>
+  )
+}
