@@ -1,17 +1,92 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import type { DeskChannel } from '../../domain/order/order-status.ts'
+import { noAddress } from '../customers/page/form-values.ts'
 import { paymentNames } from '../orders/order-texts.ts'
 import { ChoiceField } from '../screen/choices.tsx'
+import { CountryField } from '../screen/country-input.tsx'
 
 export type Details = {
   channel: DeskChannel | ''
   payment: 'invoice' | 'advance'
   reference: string
   note: string
+  /** Of this order alone; undefined for that of the customer. */
+  shippingAddress?: ShippingAddress | undefined
 }
 
+type ShippingAddress = typeof noAddress
+
 export const noDetails: Details = { channel: '', payment: 'invoice', reference: '', note: '' }
+
+/** Widths in sixths of a line. */
+const addressColumns = {
+  display: 'grid',
+  gap: 1.5,
+  mb: 2,
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+} as const
+
+type AddressProps = { address: ShippingAddress; onChange: (address: ShippingAddress) => void }
+
+const AddressFields = ({ address, onChange }: AddressProps) => {
+  const { t } = useLingui()
+  const field = (name: keyof ShippingAddress, label: string, sixths: number) => (
+    <TextField
+      label={label}
+      value={address[name]}
+      onChange={({ target }) => onChange({ ...address, [name]: target.value })}
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+      sx={{ gridColumn: `span ${sixths}` }}
+    />
+  )
+  return (
+    <Box role="group" aria-label={t`Shipping address`} sx={addressColumns}>
+      {field('company', t`Company or practice`, 6)}
+      {field('firstName', t`First name`, 3)}
+      {field('lastName', t`Last name`, 3)}
+      {field('address1', t`Street`, 4)}
+      {field('buildingNumber', t`House number`, 2)}
+      {field('address2', t`Addition`, 6)}
+      {field('postcode', t`Postcode`, 2)}
+      {field('city', t`Town`, 4)}
+      <Box sx={{ gridColumn: 'span 6' }}>
+        <CountryField
+          label={t`Country`}
+          value={address.country}
+          onChange={(country) => onChange({ ...address, country })}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+/** Whether the order goes to the customer or, once, to somebody else. */
+const OtherAddress = ({ details, onChange }: Props) => {
+  const { t } = useLingui()
+  const { shippingAddress } = details
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <FormControlLabel
+        label={t`Deliver this order to another address`}
+        control={
+          <Checkbox
+            checked={shippingAddress !== undefined}
+            onChange={({ target }) =>
+              onChange({ ...details, shippingAddress: target.checked ? noAddress : undefined })
+            }
+          />
+        }
+      />
+      {shippingAddress && (
+        <AddressFields
+          address={shippingAddress}
+          onChange={(address) => onChange({ ...details, shippingAddress: address })}
+        />
+      )}
+    </Box>
+  )
+}
 
 type Props = { details: Details; onChange: (details: Details) => void }
 
@@ -26,7 +101,7 @@ export const DeskDetails = ({ details, onChange }: Props) => {
     fax: t`By fax`,
     counter: t`At the counter`,
   }
-  const input = (name: keyof Details) => ({
+  const input = (name: 'reference' | 'note') => ({
     value: details[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...details, [name]: target.value }),
@@ -61,6 +136,7 @@ export const DeskDetails = ({ details, onChange }: Props) => {
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
         {...input('note')}
       />
+      <OtherAddress details={details} onChange={onChange} />
     </Box>
   )
 }

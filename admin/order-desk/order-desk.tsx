@@ -75,8 +75,10 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
   )
   const lines = read.answer?.lines ?? []
   const items = isComplete(lines) ? itemsOf(lines) : undefined
-  const quote = useSettled(items && ['desk quote', id, items], (signal) =>
-    api.POST('/admin/order-desk/quote', { body: { customer: id, items: items ?? [] }, signal }),
+  const { shippingAddress } = details
+  const quoted = { customer: id, items: items ?? [], shippingAddress }
+  const quote = useSettled(items && ['desk quote', quoted], (signal) =>
+    api.POST('/admin/order-desk/quote', { body: quoted, signal }),
   )
   const total = quote.answer?.total
   const isReady = items && total && !read.isBusy && !quote.isBusy && details.channel !== ''

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { Autocomplete, TextField } from '@mui/material'
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import { useMemo } from 'react'
 import { AutocompleteArrayInput, AutocompleteInput, type Validator } from 'react-admin'
@@ -16,6 +17,23 @@ const useCountries = () => {
       .map(([id = '']) => ({ id, name: names.of(id) ?? id }))
       .sort((one, other) => compare(one.name, other.name))
   }, [locale])
+}
+
+type FieldProps = { label: string; value: string; onChange: (country: string) => void }
+
+/** The same outside a form. */
+export const CountryField = ({ label, value, onChange }: FieldProps) => {
+  const countries = useCountries()
+  return (
+    <Autocomplete
+      disableClearable
+      value={countries.find(({ id }) => id === value) as (typeof countries)[number]}
+      options={countries}
+      getOptionLabel={({ name }) => name}
+      onChange={(_, { id }) => onChange(id)}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  )
 }
 
 /** A country, found by its name. */

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { type Customer, type CustomerAddress, customerAddress } from '../customer.ts'
 
-const noAddress: Omit<CustomerAddress, 'kind'> = {
+export const noAddress: Omit<CustomerAddress, 'kind'> = {
   firstName: '',
   lastName: '',
   company: '',

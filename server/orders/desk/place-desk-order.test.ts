@@ -73,6 +73,32 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     ])
   })
 
+  it('delivers one order to another address and leaves that of the customer', async () => {
+    const shipTo = { Company: 'Haus Linde', Address1: 'Weg 7', Postcode: '4051', City: 'Basel' }
+    const placed = await placeDeskOrder(shop.services, actor, {
+      ...(await order('desk-5')),
+      shipTo,
+    })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    expect(placed.value.shippingAddress).toMatchObject({
+      ...{ company: 'Haus Linde', address1: 'Weg', building_number: '7', country: 'CH' },
+    })
+    const quoted = await quoteDeskOrder(shop.services, { accountId, items: await items() })
+    expect(quoted.ok && quoted.value.shippingAddress.company).not.toBe('Haus Linde')
+  })
+
+  it.each([
+    ['an incomplete address', { City: 'Basel' }, 'address-missing'],
+    ['a country without delivery', { Country: 'FR' }, 'country-not-served'],
+    ['an unknown country', { Country: 'XX' }, 'fields-invalid'],
+  ])('refuses %s for one order', async (_, part, code) => {
+    const whole = { LastName: 'Arven', Address1: 'Weg 7', Postcode: '4051', City: 'Basel' }
+    const shipTo = 'City' in part ? part : { ...whole, ...part }
+    expect(
+      await quoteDeskOrder(shop.services, { accountId, items: await items(), shipTo }),
+    ).toMatchObject({ ok: false, refusal: { code } })
+  })
+
   it('orders for a customer who may not order in the shop', async () => {
     await db
       .updateTable('account')

@@ -12,6 +12,7 @@ import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
 import { newId } from '../../db/new-id.ts'
+import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import { recordLimitExceeded, recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { emptyCart } from '../cart/stored-cart.ts'
@@ -25,6 +26,7 @@ type OrderBody = {
   payment: string
   reference: string
   note: string
+  shipTo?: AddressSnapshot | undefined
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'base64url')
@@ -39,8 +41,8 @@ const sortKeys = (_key: string, value: unknown) =>
     : value
 
 /** Hash that identifies equal orders under one idempotency key (R26). */
-const bodyHash = ({ items, payment, reference, note }: OrderBody): string =>
-  sha256(JSON.stringify({ items, payment, reference, note }, sortKeys))
+const bodyHash = ({ items, payment, reference, note, shipTo }: OrderBody): string =>
+  sha256(JSON.stringify({ items, payment, reference, note, shipTo }, sortKeys))
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
 export type OrderRequest = {
@@ -49,6 +51,8 @@ export type OrderRequest = {
   payment: string
   reference?: string
   note?: string
+  /** Of this order alone, instead of the customer's shipping address. */
+  shipTo?: AddressSnapshot | undefined
   /** Equal in all retries of one order, which is placed once (R26). */
   idempotencyKey: string
   /** What the customer was shown; refused if it has changed. Without it any terms are accepted. */
@@ -154,20 +158,20 @@ export const placeOrder = async (
   services: RequiredServices,
   request: OrderRequest,
 ): Promise<Answer> => {
-  const { account, items, payment, language, entry } = request
+  const { account, items, payment, language, entry, shipTo } = request
   if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
   const reference = cleanLine(request.reference ?? '')
   const note = cleanText(request.note ?? '')
   const attempt = {
     accountId: account.accountId,
     key: keyHash(request.idempotencyKey),
-    bodyHash: bodyHash({ items, payment, reference, note }),
+    bodyHash: bodyHash({ items, payment, reference, note, shipTo }),
   }
   // First, since prices may have changed after the order was placed.
   const placed = await findPlaced(services.db, attempt)
   if (placed) return placed
 
-  const orderer = { ...account, isEnteredByStaff: entry !== undefined }
+  const orderer = { ...account, isEnteredByStaff: entry !== undefined, shipTo }
   const quote = await quoteOrder(services, orderer, items, language)
   if (!quote.ok) {
     const reason = quote.refusal.code

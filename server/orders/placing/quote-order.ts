@@ -95,7 +95,11 @@ export type QuoteRefusal = OrderPriceRefusal<Quote>
 type Terms = Pick<Quote, 'discountRate' | 'paymentDays' | 'billing' | 'shippingAddress'>
 
 /** Whose order it is. Staff enter orders for customers who may not order themselves (A13). */
-export type Orderer = Pick<SignedIn, 'accountId'> & { isEnteredByStaff?: boolean }
+export type Orderer = Pick<SignedIn, 'accountId'> & {
+  isEnteredByStaff?: boolean
+  /** Of this order alone, instead of the customer's shipping address. */
+  shipTo?: AddressSnapshot | undefined
+}
 
 const checkCustomer = (
   customer: OrderingCustomer | undefined,
@@ -114,7 +118,7 @@ const checkCustomer = (
 
 const findTerms = async (
   { db }: RequiredServices,
-  { accountId, isEnteredByStaff = false }: Orderer,
+  { accountId, isEnteredByStaff = false, shipTo }: Orderer,
 ) => {
   const [customer, options] = await Promise.all([
     findCustomer(db, accountId),
@@ -126,7 +130,8 @@ const findTerms = async (
       'payment_days',
     ]),
   ])
-  const checked = checkCustomer(customer, isEnteredByStaff, options.shipping_countries)
+  const shipped = customer && shipTo ? { ...customer, shipping: shipTo } : customer
+  const checked = checkCustomer(shipped, isEnteredByStaff, options.shipping_countries)
   const terms: Result<Terms, PriceRefusal> = checked.ok
     ? ok({ ...checked.value, paymentDays: options.payment_days })
     : checked

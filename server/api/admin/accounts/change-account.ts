@@ -14,7 +14,8 @@ import { findAccountView } from './admin-accounts.ts'
 
 const text = line(400).optional()
 
-const addressChange = z.object({
+/** The parts of an address as the back office sends them. */
+export const addressChange = z.object({
   firstName: text,
   lastName: text,
   company: text,
@@ -51,7 +52,10 @@ const change = z.object({
   shipping: addressChange.optional().describe('Changed parts of the address.'),
 })
 
-const addressOf = (parts: z.infer<typeof addressChange> | undefined): AddressChange | undefined =>
+/** The same as the domain names them: `Address1` for `address1`. */
+export const addressOf = (
+  parts: z.infer<typeof addressChange> | undefined,
+): AddressChange | undefined =>
   parts &&
   Object.fromEntries(
     Object.entries(parts)

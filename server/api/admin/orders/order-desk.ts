@@ -10,9 +10,13 @@ import type { ErrorContext } from '../../error.ts'
 import { line, paragraph } from '../../fields.ts'
 import { orderItems } from '../../orders/order-schema.ts'
 import { idempotencyKey, linesRefusal } from '../../orders/orders.ts'
-import type { ApiRoute, Refused } from '../../route.ts'
+import { type ApiRoute, fieldsRefusal, type Refused } from '../../route.ts'
+import { addressChange, addressOf } from '../accounts/change-account.ts'
 import { staffRoute } from '../staff-route.ts'
 
+const shippingAddress = addressChange
+  .optional()
+  .describe('Of this order alone; without it, the shipping address of the customer.')
 const customer = line(64).describe('Id of the customer.')
 const amount = z
   .string()
@@ -44,15 +48,24 @@ const quoteSchema = z
   .openapi('OrderDeskQuote')
 
 type OrderRefusal = Parameters<typeof linesRefusal>[1] & { retryAfter?: number | undefined }
+type DeskRefusal = Extract<Awaited<ReturnType<typeof quoteDeskOrder>>, { ok: false }>['refusal']
 
-const refusalOf = (
-  c: ErrorContext,
-  { retryAfter, ...refusal }: OrderRefusal | { code: 'account-unknown'; retryAfter?: undefined },
-): Refused => {
+/** `shippingAddress.city` for `City`. */
+const requestName = (part: string) =>
+  `shippingAddress.${part.charAt(0).toLowerCase()}${part.slice(1)}`
+
+const refusalOf = (c: ErrorContext, refusal: OrderRefusal | DeskRefusal): Refused => {
+  if ('problems' in refusal)
+    return fieldsRefusal(
+      Object.fromEntries(
+        Object.entries(refusal.problems).map(([part, problem]) => [requestName(part), problem]),
+      ),
+    )
   if (refusal.code === 'account-unknown') return refusal.code
   // Staff order for customers who may not order themselves, if they are active.
   if (refusal.code === 'not-allowed') return 'customer-inactive'
-  return { ...linesRefusal(c, refusal), retryAfter }
+  const { retryAfter, ...refused }: OrderRefusal = refusal
+  return { ...linesRefusal(c, refused), retryAfter }
 }
 
 /** The order desk: staff enter orders for customers (A13). */
@@ -80,12 +93,13 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
     path: '/admin/order-desk/quote',
     permission: 'orders.write',
     summary: 'Calculates an order with the prices and the discount of a customer',
-    body: z.object({ customer, items: orderItems }),
+    body: z.object({ customer, items: orderItems, shippingAddress }),
     returns: quoteSchema,
     returned: 'The order with its totals; nothing is stored.',
     refuses: [409, 429],
-    run: async (services, { body: { customer: accountId, items }, c }) => {
-      const quoted = await quoteDeskOrder(services, { accountId, items })
+    run: async (services, { body: { customer: accountId, items, shippingAddress }, c }) => {
+      const shipTo = addressOf(shippingAddress)
+      const quoted = await quoteDeskOrder(services, { accountId, items, shipTo })
       if (!quoted.ok) return refuse(refusalOf(c, quoted.refusal))
       const { lines, subtotal, discountRate, discount, shipping, total, vat } = quoted.value
       return ok({
@@ -113,6 +127,7 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
     body: z.object({
       customer,
       items: orderItems,
+      shippingAddress,
       confirmed: line(100).optional().openapi({
         description:
           '`confirmed` of the calculated order. If prices or terms differ now, the order is refused with 409.',
@@ -127,9 +142,9 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
     status: 201,
     refuses: [409, 429],
     run: async (services, { body, actor, c }) => {
-      const { customer: accountId, confirmed: confirmedHash, ...order } = body
+      const { customer: accountId, confirmed: confirmedHash, shippingAddress, ...order } = body
       const placed = await placeDeskOrder(services, actor, {
-        ...{ ...order, accountId, confirmedHash },
+        ...{ ...order, accountId, confirmedHash, shipTo: addressOf(shippingAddress) },
         idempotencyKey: c.req.header('idempotency-key') ?? '',
       })
       if (!placed.ok) return refuse(refusalOf(c, placed.refusal))
