@@ -53,7 +53,7 @@ const drawOutline = (map: LeafletMap, surroundings?: Surroundings) => {
   }))
   const shown = layerGroup().addTo(map)
   const showPlaces = () => {
-    const zoom = map.getZoom()
+    const zoom = Math.round(map.getZoom())
     for (const { from, marker: label } of labels) {
       if (from <= zoom) shown.addLayer(label)
       else shown.removeLayer(label)

@@ -2,6 +2,7 @@ import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
 import Supercluster from 'supercluster'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
+import { placeNames } from './place-names.ts'
 
 /** The largest zoom of the street map; locations at one point stay a cluster there. */
 export const maxZoom = 18
@@ -94,7 +95,7 @@ export const createClusterLayer = (
       bounds.getNorth(),
     ]
     layer.clearLayers()
-    for (const feature of index?.getClusters(box, map.getZoom()) ?? []) {
+    for (const feature of index?.getClusters(box, Math.round(map.getZoom())) ?? []) {
       const cluster = clusterOf(feature)
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates
       const drawn = cluster
@@ -104,6 +105,7 @@ export const createClusterLayer = (
         .on('click', () => open(feature, cluster?.id))
         .addTo(layer)
     }
+    placeNames(map)
   }
 
   // The moved map is painted first, with the markers that it had.

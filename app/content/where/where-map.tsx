@@ -114,11 +114,22 @@ const SelectedLocations = ({ map, selected, zoom, onSelect }: SelectedLocationsP
   )
 }
 
-/** The middle of Switzerland; zoom 8, at least 4 (D1 §9). */
-const start: { center: LatLngTuple; zoom: number; minZoom: number } = {
+/** The middle of Switzerland; zoom 8, at least 4 (D1 §9). Fits a category in quarters of a zoom. */
+const start: { center: LatLngTuple; zoom: number; minZoom: number; zoomSnap: number } = {
   center: [46.82, 8.23],
   zoom: 8,
   minZoom: 4,
+  zoomSnap: 0.25,
+}
+
+/** In pixels: the largest cluster and its distance from the edge. */
+const markerRoom = 36
+
+/** Shows all locations of the category, as large as at the start at most. */
+const showAll = (map: LeafletMap, locations: readonly MapLocation[]) => {
+  if (locations.length === 0) return map.setView(start.center, start.zoom)
+  const padding: [number, number] = [markerRoom, markerRoom]
+  return map.fitBounds(latLngBounds(locations.map(pointOf)), { padding, maxZoom: start.zoom })
 }
 
 /** On the ground that is drawn here: beyond it, no town would be in view. */
@@ -196,11 +207,15 @@ export default memo(function WhereMap(props: Props) {
   // Before the effect of `SelectedLocations`, which zooms.
   useLayoutEffect(() => void map?.setMaxZoom(zooms.max), [map, zooms.max])
   useEffect(() => map && zoomByWheelWithFocus(map), [map])
+  const { locations, origin } = props
+  useEffect(() => {
+    if (map && !origin) showAll(map, locations)
+  }, [map, locations, origin])
   useFoundPlace(map, props)
   useClusters(map, props)
   const recenter = () => {
     onSelect([])
-    map?.setView(start.center, start.zoom)
+    if (map) showAll(map, locations)
   }
   return (
     <>

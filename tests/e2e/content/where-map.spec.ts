@@ -161,12 +161,49 @@ test('removes the street tiles when the consent is withdrawn', async ({ page, ba
 test('zooms by keys to 4 at least', async ({ page }) => {
   await openMap(page)
   const widthOf = async () => (await mapOf(page).locator('.map-land').boundingBox())?.width ?? 0
-  const before = await widthOf()
+  await expect.poll(widthOf).toBeGreaterThan(300)
   await mapOf(page).locator('.leaflet-container').focus()
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('-')
-  await expect.poll(widthOf).toBeLessThan(before / 15)
-  await expect.poll(widthOf).toBeGreaterThan(before / 17)
+  // Switzerland spans 4.5° of longitude: 52 px at zoom 4.
+  await expect.poll(widthOf).toBeLessThan(60)
+  await expect.poll(widthOf).toBeGreaterThan(45)
 })
+
+for (const width of [360, 1440])
+  test(`shows all clusters and no name below one at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openMap(page)
+    const outside = () =>
+      mapOf(page).evaluate((region) => {
+        const frame = region.querySelector('.leaflet-container')?.getBoundingClientRect()
+        const boxes = [...region.querySelectorAll('.map-cluster, .map-pin')].map((marker) =>
+          marker.getBoundingClientRect(),
+        )
+        const names = [...region.querySelectorAll('.map-place > span')]
+          .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+          .map((name) => name.getBoundingClientRect())
+        return {
+          beyond: boxes.filter(
+            ({ left, right, top, bottom }) =>
+              frame &&
+              (left < frame.left ||
+                right > frame.right ||
+                top < frame.top ||
+                bottom > frame.bottom),
+          ).length,
+          covered: names.filter((name) =>
+            boxes.some(
+              (box) =>
+                name.left < box.right &&
+                box.left < name.right &&
+                name.top < box.bottom &&
+                box.top < name.bottom,
+            ),
+          ).length,
+        }
+      })
+    await expect.poll(outside).toEqual({ beyond: 0, covered: 0 })
+  })
 
 test.describe('is accessible and fits', () => {
   for (const language of ['fr', 'en'] as const)
