@@ -1,4 +1,3 @@
-import { sumCentimes } from '../../domain/money.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { SignedIn } from '../../server/accounts/login/session.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
@@ -6,28 +5,28 @@ import { listInvoices } from '../../server/invoicing/list-invoices.ts'
 import { latestOrder } from '../../server/orders/history/list-orders.ts'
 import { swissDay } from '../../server/swiss-day.ts'
 
-/** The facts on the overview page of the account. */
+/** Invoices that the overview lists; the page of payments has all. */
+const maxInvoices = 3
+
+/** What waits for the customer: the last order, and the open invoices, those due first. */
 export const findOverview = async (
-  { accountId, email }: SignedIn,
-  { services: { db }, now }: RequestFacts,
+  { accountId }: Pick<SignedIn, 'accountId'>,
+  { services: { db }, now }: Pick<RequestFacts, 'services' | 'now'>,
 ) => {
   const [last, invoices] = await Promise.all([
     latestOrder(db, accountId),
     listInvoices(db, accountId, swissDay(now)),
   ])
-  const unpaid = invoices.filter(({ state }) => state === 'open' || state === 'overdue')
+  const unpaid = invoices.filter(({ state }) => state === 'open' || state === 'overdue').reverse()
   return {
-    email,
-    lastOrder: last && {
-      number: last.number,
-      date: shortDate(swissDay(last.placedAt)),
-      status: last.status,
-    },
-    toPay: {
-      count: unpaid.length,
-      total: sumCentimes(unpaid.map(({ due }) => due)),
-      isLate: unpaid.some(({ state }) => state === 'overdue'),
-    },
+    lastOrder: last && { ...last, date: shortDate(swissDay(last.placedAt)) },
+    unpaid: unpaid.slice(0, maxInvoices).map(({ orderNumber, due, dueOn, state }) => ({
+      orderNumber,
+      due,
+      dueDay: shortDate(dueOn),
+      isLate: state === 'overdue',
+    })),
+    unpaidCount: unpaid.length,
   }
 }
 

@@ -68,6 +68,12 @@ const actions = {
         JSON.parse(button.dataset.product ?? '{}'),
       ),
     ),
+  'add-line': (_, button) =>
+    run(async () =>
+      (await import('../shop/products/add-product.ts')).addLine(
+        JSON.parse(button.dataset.item ?? '{}'),
+      ),
+    ),
   save: (_, button) =>
     run(async () => (await import('../shop/shelf/save.tsx')).save(button.dataset)),
   reorder: (_, button) =>

@@ -9,19 +9,32 @@ import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { findOverview } from '../../account/overview.ts'
-import { OverviewTiles } from '../../account/overview-tiles.tsx'
+import { Favourites, LastOrder, OpenInvoices } from '../../account/overview-parts.tsx'
+import { findShelfRows } from '../../account/shelf/shelf-rows.ts'
+import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/account'
 
 export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
+/** Articles of the shelf that the overview lists. */
+const maxFavourites = 5
+
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadAccount(context, async (account, facts) => ({
-    name: `${account.firstName} ${account.lastName}`.trim(),
-    role: account.role,
-    restriction: findOrderRestriction(userView(account)),
-    greeting: greetingAt(swissHour(facts.now)),
-    overview: await findOverview(account, facts),
-  }))
+  loadAccount(context, async (account, facts) => {
+    const [overview, shelf] = await Promise.all([
+      findOverview(account, facts),
+      findShelfRows(account.accountId, facts),
+    ])
+    return {
+      name: `${account.firstName} ${account.lastName}`.trim(),
+      email: account.email,
+      role: account.role,
+      restriction: findOrderRestriction(userView(account)),
+      greeting: greetingAt(swissHour(facts.now)),
+      overview,
+      favourites: shelf.slice(0, maxFavourites),
+    }
+  })
 
 /** Whole sentences, as the position of the name depends on the language. */
 const greetingMessage = (greeting: Greeting, name: string): MessageDescriptor =>
@@ -43,7 +56,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { name, role, restriction, greeting, overview } = found
+  const { name, email, role, restriction, greeting, overview, favourites } = found
   return (
     <AccountPage
       page="account"
@@ -52,8 +65,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       picture="thyme"
       restriction={restriction}
     >
-      <p className="eyebrow mb-6">{t(roleNames[role] ?? msg`Unknown`)}</p>
-      <OverviewTiles overview={overview} />
+      <p className="mb-4 text-sm wrap-anywhere text-muted">
+        {email} · {t(roleNames[role] ?? msg`Unknown`)}
+      </p>
+      {!restriction && <Island name="quick-line" props={{}} className="mb-6" />}
+      <div className="grid gap-5 md:grid-cols-2">
+        <LastOrder {...overview} />
+        <OpenInvoices {...overview} />
+        <Favourites rows={favourites} mayOrder={!restriction} />
+      </div>
     </AccountPage>
   )
 }
