@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import {
+  type GroupHits,
   minSearchLength,
   remedyGroups,
   type SearchDocument,
@@ -24,13 +25,20 @@ export type ResultGroup = { category: SearchGroup; results: SiteResult[] }
 const hasId = (group: SearchGroup) =>
   group === 'products' || remedyGroups.some((one) => one === group)
 
-/** The results of a search by group, best first; none for less than two characters. */
-export const findResults = async (
+type Search = { text: string; language: Language; limit: number }
+
+/** The hits of a search by group, best first; none for less than two characters. */
+export const findHits = async (
   db: Database,
-  { text, language, limit }: { text: string; language: Language; limit: number },
-): Promise<ResultGroup[]> => {
-  if ([...text.trim()].length < minSearchLength) return []
-  return searchSite(await siteIndex(db, language), text, limit).map(({ group, hits }) => ({
+  { text, language, limit }: Search,
+): Promise<GroupHits[]> =>
+  [...text.trim()].length < minSearchLength
+    ? []
+    : searchSite(await siteIndex(db, language), text, limit)
+
+/** The results of a search by group, best first, as in the API. */
+export const findResults = async (db: Database, wanted: Search): Promise<ResultGroup[]> => {
+  return (await findHits(db, wanted)).map(({ group, hits }) => ({
     category: group,
     results: hits.map(({ entry: { name, url, kind, id, detail } }) => ({
       title: name,

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { defaultGroupLimit, maxSearchLength } from '../../../domain/search/site-search.ts'
+import { maxSearchLength } from '../../../domain/search/site-search.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { findResults } from '../../../server/search/find-results.ts'
 import { countFailedSearch } from '../../../server/visits/count-failed-searches.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
+import { FoundRow } from '../../search/found-row.tsx'
 import { groupNames } from '../../search/group-names.ts'
+import { loadResults } from '../../search/load-results.ts'
 import type { Route } from './+types/search'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -16,8 +17,7 @@ export { pageMeta as meta } from '../../i18n/page-meta.ts'
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { services, language, now } = context.get(requestFacts)
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
-  const found = { text, language, limit: defaultGroupLimit }
-  const groups = await findResults(services.db, found)
+  const groups = await loadResults({ services, language }, text)
   if (groups.length === 0) countFailedSearch(services.db, { text, language, now })
   return { title: i18nIn[language]._(msg`Site search`), robots: 'noindex', text, groups }
 }
@@ -27,31 +27,26 @@ const Results = ({ text, groups }: Pick<Route.ComponentProps['loaderData'], 'tex
   if (text === '') return null
   if ([...text].length < 2) return <p role="status">{t`Type more to see results...`}</p>
   if (groups.length === 0) return <p role="status">{t`Nothing matches this search.`}</p>
-  return groups.map(({ category, results }) => (
-    <section key={category}>
-      <h2 className="mb-2 border-b border-line pb-2 text-xl">{t(groupNames[category])}</h2>
+  return groups.map(({ group, results }) => (
+    <section key={group} className="max-w-4xl">
+      <h2 className="mb-1 border-b border-line pb-2 text-xl">{t(groupNames[group])}</h2>
       <ul>
-        {results.map(({ title, url, detail }) => (
-          <li key={url} className="flex flex-wrap items-center gap-x-3">
-            <a href={url} className="text-link inline-flex min-h-11 items-center">
-              {title}
-            </a>
-            {detail && <span className="text-sm text-muted">{detail}</span>}
-          </li>
+        {results.map((found) => (
+          <FoundRow key={found.url} found={found} query={text} />
         ))}
       </ul>
     </section>
   ))
 }
 
-/** The search of the site as a page, for those without script. */
+/** The search of the site as a page, which can be linked to and works without script. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, text, groups } = loaderData
   return (
     <>
       <PageHeader title={title} picture="empty-search" isLow />
-      <div className="page grid gap-10 py-10 lg:py-14">
+      <div className="page grid gap-8 py-6 lg:py-8">
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers */}
         <form role="search" className="flex max-w-2xl flex-wrap gap-3">
           <input

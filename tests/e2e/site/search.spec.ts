@@ -111,3 +111,25 @@ test('takes the potency that is typed with the name of a substance', async ({ pa
   await option(page, 'Arnica montana').click()
   await expect(card(page, 'Arnica montana 30 CH')).toBeVisible()
 })
+
+test('shows results with picture, price and potencies on the page of the search', async ({
+  page,
+}) => {
+  await page.goto(`${addressIn('de', 'search')}?q=arnica`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('mark').first()).toHaveText('Arnica')
+  const product = main.getByRole('listitem').filter({ hasText: 'Komplexmittel Nr. 4' })
+  await expect(product).toContainText('Granules')
+  await expect(product).toContainText('12,80 CHF')
+  await expect(product.locator('.container-picture')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: /^30.CH$/ }).click()
+  await expect(page).toHaveURL(/a-159_b-ch_c-30$/)
+})
+
+test('opens from the header at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'de', 'home')
+  await searchLink(page, 'de').click()
+  await expect(field(page)).toBeFocused()
+})
