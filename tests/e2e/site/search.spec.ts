@@ -117,7 +117,7 @@ test('shows results with picture, price and potencies on the page of the search'
 }) => {
   await page.goto(`${addressIn('de', 'search')}?q=arnica`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('mark').first()).toHaveText('Arnica')
+  await expect(main.locator('mark').first()).toHaveText('Arnica')
   const product = main.getByRole('listitem').filter({ hasText: 'Komplexmittel Nr. 4' })
   await expect(product).toContainText('Granules')
   await expect(product).toContainText('12,80 CHF')
