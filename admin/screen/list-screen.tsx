@@ -11,9 +11,8 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
-import { ListTable } from './list-table.tsx'
+import { ListTable, ScrollableCard } from './list-table.tsx'
 import { LoadError } from './loaded-part.tsx'
-import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
 

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Link as MuiLink, TableCell, TableHead, TableRow } from '@mui/material'
+import {
+  Box,
+  Card,
+  type CardProps,
+  Link as MuiLink,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material'
 import {
   Children,
   cloneElement,
@@ -9,6 +17,7 @@ import {
   type ReactNode,
   useEffect,
   useRef,
+  useState,
 } from 'react'
 import {
   DataTable,
@@ -173,4 +182,18 @@ export const ListTable = (props: DataTableProps) => {
       />
     </Box>
   )
+}
+
+/** The frame of a table; where the table is wider, the arrow keys scroll it. */
+export const ScrollableCard = (props: CardProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const card = frame.current
+    if (!card) return undefined
+    const observer = new ResizeObserver(() => setScrollable(card.scrollWidth > card.clientWidth))
+    observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
+  return <Card ref={frame} tabIndex={isScrollable ? 0 : undefined} {...props} />
 }

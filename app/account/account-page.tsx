@@ -15,7 +15,7 @@ import type { OrderRestriction } from './order-right/order-restriction.ts'
 
 export type AccountPageKey = (typeof accountPages)[number]
 
-export const accountIcons: Record<AccountPageKey, IconName> = {
+const accountIcons: Record<AccountPageKey, IconName> = {
   account: 'house-line',
   'account.quick-order': 'prescription',
   'account.shelf': 'star',

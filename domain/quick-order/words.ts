@@ -45,14 +45,14 @@ export const formWords = spell<RemedyFormWord>([
   ['powder', 'powder poudre pulver polvere pulvis'],
 ])
 
-export const containerWords = spell<Container>([
+const containerWords = spell<Container>([
   ['tube', 'tube tubes tuben rohrchen roehrchen rohrli roehrli tubetto tubetti tubo tubi'],
   ['bottle', 'bottle bottles flacon flacons flasche flaschen flaschchen flaeschchen'],
   ['bottle', 'flaschli flaeschli flacone flaconi bottiglia bottiglie boccetta boccette'],
 ])
 
 /** A tube of Globuli that is taken at once: the smallest one (D2 §3, Tube 1 g). */
-export const doseWords = new Set(
+const doseWords = new Set(
   'dose doses monodose monodoses monodosi unidose unidoses dosi dosis dosen einzeldosis einzeldosen'.split(
     ' ',
   ),

@@ -91,7 +91,7 @@ describe.each(databases)('images of products on $name', ({ open }) => {
     const [image] = await imagesIn('de')
     const context = { services: { db, env, files }, language: 'de' as const, now }
     const facts = await blockFacts.product_display({ products: [{ slug: granules }] }, context)
-    expect(facts.labels[0]?.picture).toBe(image?.address)
+    expect(facts.labels[0]?.image).toBe(image?.address)
     const preview = await findLinkPreview(db, 'shop.otc.product', granules, 'de')
     expect(image?.address).toContain(preview?.image?.hash)
   })

@@ -67,10 +67,9 @@ const useNextQuestion = (rows: readonly Row[], list: Props['ref']) => {
   useEffect(() => {
     if (!rows.find(({ line }) => line === answered.current)?.read) return
     answered.current = undefined
-    const row = document.activeElement
     const all = [...(list.current?.querySelectorAll('li') ?? [])]
-    const at = all.findIndex((one) => one === row)
-    if (at >= 0) all.slice(at).find(isOpen)?.querySelector('button')?.focus()
+    const row = all.find((one) => one === document.activeElement)
+    if (row) all.slice(all.indexOf(row)).find(isOpen)?.querySelector('button')?.focus()
   }, [rows, list])
   return answered
 }

@@ -22,6 +22,7 @@ describe.each(databases)('the session list on $name', (database) => {
         device: { browser: 'Firefox', system: '' },
         since: now,
         lastSeen: now,
+        network: '',
         isThis: true,
       },
       {
@@ -29,6 +30,7 @@ describe.each(databases)('the session list on $name', (database) => {
         device: { browser: 'Edge', system: 'Windows' },
         since: later(-hour),
         lastSeen: later(-hour),
+        network: '',
         isThis: false,
       },
     ])

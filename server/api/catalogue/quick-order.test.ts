@@ -256,17 +256,10 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     await db
       .insertInto('order_line')
       .values({
-        order_id: order.id,
-        position: 0,
-        product_id: 60_001,
-        name: 'Arnica montana',
+        ...{ order_id: order.id, position: 0, product_id: 60_001, icon: 'homeopathy' },
+        ...{ name: 'Arnica montana', reference: '', vat_rate: 260 },
+        ...{ quantity: 1, unit_price: 1_080, total: 1_080 },
         info: json({ type: 'homeopathy', remedy: 159, ...globuli }),
-        icon: 'homeopathy',
-        quantity: 1,
-        unit_price: 1_080,
-        total: 1_080,
-        reference: '',
-        vat_rate: 260,
       })
       .execute()
     const answer = async (text: string) => {
@@ -276,6 +269,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     expect(await answer('arn 9ch x3')).toMatchObject({
       status: 'ok',
       quantity: 3,
+      isCompletedByHabit: true,
       item: { info: { dilution: '9', form: 'globuli', size: 'tube-1g' } },
     })
     expect(await answer('arn glob 1g')).toMatchObject({
@@ -292,8 +286,9 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     const line = { WcId: 0, name: '', info: { type: 'homeopathy', remedy: 159, ...drops } } as const
     expect(await starLine(api.services, id, line, 'en')).toMatchObject({ ok: true })
     const response = await api.post('/shop/quick-order', { text: 'arn 9ch' }, headers)
-    const { lines } = await response.json()
-    expect(lines).toMatchObject([{ status: 'ok', item: { info: { ...drops, dilution: '9' } } }])
+    expect((await response.json()).lines).toMatchObject([
+      { status: 'ok', item: { info: { ...drops, dilution: '9' } } },
+    ])
   })
 
   test('limits the lines of a network per minute', async () => {

@@ -1,65 +1,19 @@
-import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { centimes, parsePrice } from '../../../domain/money.ts'
 import { buttonIn, fieldIn, linkIn } from '../controls.fixtures.ts'
 import { loginFormIn, submitLogin } from '../login.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
-import { cartItems, frameOf, openCart, orderNumber } from '../order.fixtures.ts'
+import { frameOf, openCart, orderNumber } from '../order.fixtures.ts'
 import { newProfessional, ownPassword, setDiscount } from '../own-account.fixtures.ts'
 import { demoPassword, people } from '../people.fixtures.ts'
-import { storeCart } from '../shop.fixtures.ts'
 import {
   addressIn,
   expect,
   expectAccessible,
-  type Language,
   logIn,
   logInAs,
   open,
-  type Page,
   test,
 } from '../site.fixtures.ts'
-
-type Info = CartItem['info']
-
-const preparations: readonly { name: string; quantity: number; info: Info }[] = [
-  {
-    name: 'Arnica montana',
-    quantity: 3,
-    info: { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
-  },
-  {
-    name: 'Belladonna',
-    quantity: 1,
-    info: { type: 'homeopathy', scale: 'CH', dilution: '200', form: 'granules', size: 'tube-4g' },
-  },
-]
-
-const findPrice = async (page: Page, { type, ...preparation }: Info) => {
-  const answer = await page.request.post('/api/shop/price', {
-    data: { family: type, ...preparation },
-  })
-  const { productId, price }: { productId: number; price: string } = await answer.json()
-  return { WcId: productId, price: parsePrice(price) ?? centimes(0) }
-}
-
-/** Fills the cart as the selectors would; with `cheaper`, lines contain an older, lower price. */
-const fillCart = async (page: Page, cheaper = 0) => {
-  const cart: CartItem[] = []
-  for (const preparation of preparations) {
-    const { WcId, price } = await findPrice(page, preparation.info)
-    const shown = centimes(price - cheaper)
-    cart.push({ ...preparation, cartId: preparation.name, icon: 'homeopathy', WcId, price: shown })
-  }
-  await storeCart(page, cart)
-}
-
-const linesInCart = async (page: Page) => (await cartItems(page)).length
-
-const customer = async (page: Page, language: Language, cheaper?: number) => {
-  await logIn(page, language, 'mayOrder')
-  await open(page, language, 'account')
-  await fillCart(page, cheaper)
-}
+import { customer, fillCart, linesInCart } from './checkout.fixtures.ts'
 
 test('returns from the review to the form, requires the terms before ordering', async ({
   page,
@@ -94,72 +48,6 @@ test('returns from the review to the form, requires the terms before ordering', 
   await expectAccessible(page)
   await expect.poll(() => linesInCart(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('returns from the review to the form by the browser’s Back, then leaves the checkout', async ({
-  page,
-}) => {
-  await customer(page, 'fr')
-  await open(page, 'fr', 'checkout')
-  const frame = frameOf(page)
-  const note = fieldIn(frame, 'fr', 'Note to the laboratory (optional)')
-  const review = buttonIn(frame, 'fr', 'Check the order')
-  await note.fill('Le matin')
-  await review.click()
-  const place = buttonIn(frame, 'fr', 'Place order')
-  await expect(place).toBeVisible()
-  await page.goBack()
-  await expect(note).toHaveValue('Le matin')
-  await expect(page).toHaveURL(addressIn('fr', 'checkout'))
-  await review.click()
-  await buttonIn(frame, 'fr', 'Back').click()
-  await expect(review).toBeVisible()
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
-  await page.goBack()
-  await expect(page).toHaveURL(addressIn('fr', 'account'))
-})
-
-test('lists the items, their count and the limits of the fields in the first step', async ({
-  page,
-}) => {
-  await customer(page, 'en')
-  await open(page, 'en', 'checkout')
-  const frame = frameOf(page)
-  const count = '2 lines, 4 items'
-  await expect(frame.getByText(count)).toBeVisible()
-  for (const { name } of preparations) await expect(frame.getByText(name)).toBeVisible()
-  await expect(fieldIn(frame, 'en', 'Your reference (optional)')).toHaveAccessibleDescription(
-    /At most 50 characters/,
-  )
-  await expect(page.getByRole('button', { name: 'Cart: 4 items' })).toBeVisible()
-  const panel = await openCart(page)
-  await expect(panel.getByText(count)).toBeVisible()
-})
-
-test('returns to the checkout after an address was edited or left as it is', async ({
-  page,
-  request,
-}) => {
-  const email = await newProfessional(request, 'de')
-  await logInAs(page, 'de', email, ownPassword)
-  await open(page, 'de', 'account')
-  await fillCart(page)
-  await open(page, 'de', 'checkout')
-  const frame = frameOf(page)
-  await fieldIn(frame, 'de', 'Note to the laboratory (optional)').fill('Bitte klingeln')
-  const edit = frame.getByRole('link', { name: textIn('de', 'Edit the shipping address') })
-  await edit.click()
-  await linkIn(page, 'de', 'Cancel').click()
-  await expect(page).toHaveURL(addressIn('de', 'checkout'))
-  await edit.click()
-  await fieldIn(page, 'de', 'Same as the billing address').uncheck()
-  await fieldIn(page, 'de', 'City').fill('Thusis')
-  await buttonIn(page, 'de', 'Save').click()
-  await expect(page).toHaveURL(addressIn('de', 'checkout'))
-  await expect(frame.getByText('Thusis')).toBeVisible()
-  await expect(fieldIn(frame, 'de', 'Note to the laboratory (optional)')).toHaveValue(
-    'Bitte klingeln',
-  )
 })
 
 test('changes and removes lines in the cart panel', async ({ page }) => {
