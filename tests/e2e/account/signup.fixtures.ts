@@ -32,7 +32,7 @@ const addressSections = { billing: 'Billing address', shipping: 'Shipping addres
 /** Each field's section and label in English: both addresses have a first name and a street. */
 const fields = new Map<Field, readonly [section: string, label: string]>([
   ['profession', ['Your details', 'Profession']],
-  ['pharmaId', ['Your details', 'Pharma-ID']],
+  ['pharmaId', ['Your details', 'Pharma Id']],
   ['firstName', ['Your details', 'First name']],
   ['lastName', ['Your details', 'Last name']],
   ['email', ['Login details', 'E-mail']],

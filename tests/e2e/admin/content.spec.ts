@@ -96,7 +96,7 @@ test('discards the draft of a translation beside a published post', async ({ pag
   await expect(page.getByRole('menuitem', { name: 'Delete for good' })).toBeHidden()
   await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('Other languages and earlier versions stay as they are.')
+  await expect(question).toContainText('Other languages and earlier versions remain unchanged.')
   await question.getByRole('button', { name: 'Discard the draft' }).click()
   await expect(page.getByText('The draft has been discarded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy from: French' })).toBeVisible()
@@ -113,7 +113,7 @@ test('says at a preview link what it shows, and when it is wrong', async ({ page
   await editorTools(page).getByRole('button', { name: 'Preview' }).click()
   const preview = await opened
   const notice = preview.getByRole('complementary', { name: 'Vorschau' })
-  await expect(notice).toContainText('Vorschau des neusten Entwurfs')
+  await expect(notice).toContainText('Vorschau des neuesten Entwurfs')
   await expect(preview.getByRole('heading', { level: 1, name: 'Die Melisse' })).toBeVisible()
   await expectNoAxeViolations(preview)
 

@@ -90,7 +90,7 @@ test('retries a failed mail', async ({ page }) => {
   await preview.getByRole('tab', { name: 'As plain text' }).click()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByText('The mail is being sent.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The e-mail is being sent.', { exact: false })).toBeVisible()
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible({ timeout: 2_000 })

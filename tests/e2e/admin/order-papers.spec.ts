@@ -123,7 +123,7 @@ test('imports a statement, undoes a payment and assigns it again by keyboard alo
   await tabTo(page, 'button', new RegExp(`^Invoice ${invoice.number},`))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/is paid\. An order that waits/)).toBeVisible()
+  await expect(dialog.getByText(/is paid\. An order waiting/)).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Assign' })).toBeFocused({ timeout: 100 })

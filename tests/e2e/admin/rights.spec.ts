@@ -39,7 +39,7 @@ const screens: readonly Screen[] = [
   {
     path: '/products/:id/pictures',
     reads: ['sales', 'editor'],
-    ready: text(/pictures in this order/),
+    ready: text(/images in this order/),
   },
   { path: '/remedies', reads: ['sales', 'editor'], ready: row },
   { path: '/remedies/:id', reads: ['sales', 'editor'], ready: field('Name on labels') },

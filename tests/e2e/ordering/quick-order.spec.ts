@@ -229,7 +229,7 @@ test('reads lines that the server shortens', async ({ page }) => {
   await fieldOf(page, 'en').fill('- - Complex 4\nComplex 5\n1. Complex 6\n- • ;')
   const rows = rowsOf(page, 'en')
   await expect(rows.filter({ hasText: /\d,\d{2}/ })).toHaveCount(3)
-  await expect(rows.filter({ hasText: 'being read' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: '(reading)' })).toHaveCount(0)
   const before = requests
   // An answer that is not found again would be requested every 80 ms.
   await page.waitForTimeout(400)
