@@ -179,9 +179,7 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
     }),
   )
   await shop.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(
-    shop.getByText('Customer view: nothing is changed or ordered here.'),
-  ).toBeVisible()
+  await expect(shop.getByText('Customer view: nothing is changed or ordered here.')).toBeVisible()
   await expect(shop.getByRole('button', { name: 'Cart: empty' })).toBeVisible()
   await shop.goto('/en/checkout')
   await expect(shop.getByRole('link', { name: 'Go to the order desk' })).toBeVisible()
