@@ -33,7 +33,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
   await expectNoAxeViolations(page)
 
   await page.keyboard.press('r')
-  const rejection = page.getByRole('dialog', { name: 'Reject Rosa Arven?' })
+  const rejection = page.getByRole('dialog', { name: 'Reject the registration of Rosa Arven?' })
   await rejection.getByRole('combobox', { name: 'Reason to choose from' }).click()
   await page.getByRole('option', { name: 'Certificate cannot be read' }).click()
   await expect(rejection.getByRole('textbox', { name: /^Reason/ })).toHaveValue(/nicht lesbar/)
@@ -42,7 +42,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
   await expect(rejection).toBeHidden()
 
   await page.keyboard.press('a')
-  const dialog = page.getByRole('dialog', { name: 'Activate Rosa Arven?' })
+  const dialog = page.getByRole('dialog', { name: 'Activate the account of Rosa Arven?' })
   const preview = dialog.getByRole('region', { name: 'Preview of the e-mail' })
   await expect(preview.getByText(/Ihr Konto wurde aktiviert|Konto/).first()).toBeVisible()
   await expectNoAxeViolations(page, mailFrame)
@@ -97,7 +97,7 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await expectNoAxeViolations(page)
   await place.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Place the order' }).click()
-  const placed = page.getByText(/^Order \d+ over CHF [\d.]+ is placed/)
+  const placed = page.getByText(/^Order \d+ for CHF [\d.]+ has been placed/)
   const [name = ''] = /^Order \d+/.exec(await placed.innerText()) ?? []
   await page.getByRole('link', { name: 'Open the order' }).click()
   const order = page.getByRole('heading', { name, level: 2 })

@@ -25,7 +25,7 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
   await point.focus()
   for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowDown'])
     await page.keyboard.press(key)
-  await expect(point).toHaveAttribute('aria-valuetext', '30 % from the left, 51 % from the top')
+  await expect(point).toHaveAttribute('aria-valuetext', '30% from the left, 51% from the top')
   await page.getByLabel('German').fill('Eine Ringelblume')
   await page.getByLabel('English').fill('A marigold')
   await expectNoAxeViolations(page)
@@ -33,7 +33,7 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
   await expect(page.getByText('Change saved')).toBeVisible()
   await expect(page.getByText('Nowhere yet.')).toBeVisible()
   await page.reload()
-  await expect(point).toHaveAttribute('aria-valuetext', '30 % from the left, 51 % from the top')
+  await expect(point).toHaveAttribute('aria-valuetext', '30% from the left, 51% from the top')
   await expect(page.getByLabel('German')).toHaveValue('Eine Ringelblume')
 
   const [, id = ''] = /media\/([\w-]+)/.exec(page.url()) ?? []
