@@ -63,7 +63,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
       type="button"
       title={reference || t`Your reference`}
       onClick={() => setEdited(true)}
-      className={`inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline md:-my-0.5 ${reference ? 'md:min-w-24' : ''}`}
+      className={`inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline ${reference ? 'md:min-w-24' : ''}`}
     >
       <Icon name="identification-card" className="size-4 shrink-0" />
       {reference ? (
