@@ -11,7 +11,11 @@ const isAtEntry = () => history.state?.checkoutStep === entry.checkoutStep
 export const useReviewEntry = (isReview: boolean, frame: RefObject<HTMLIFrameElement | null>) => {
   useEffect(() => {
     if (isReview && !isAtEntry()) history.pushState(entry, '')
-    if (!isReview && isAtEntry()) history.back()
+    if (!isReview && isAtEntry()) {
+      // Before the asynchronous step back, so that it is taken once.
+      history.replaceState(null, '')
+      history.back()
+    }
     if (!isReview) return
     const edit = () => {
       if (!isAtEntry()) frame.current?.contentWindow?.postMessage('edit', location.origin)
