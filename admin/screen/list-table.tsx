@@ -116,12 +116,16 @@ const ListTableRow = ({ children, ...props }: DataTableRowProps) => {
   const { rowClick } = useDataTableCallbacksContext()
   const [first, ...others] = Children.toArray(children)
   if (!isValidElement<DataTableColumnProps>(first) || !rowClick || rowClick === 'expand')
-    return <DataTableRow {...props}>{children}</DataTableRow>
+    return (
+      <DataTableRow {...props} tabIndex={-1}>
+        {children}
+      </DataTableRow>
+    )
   const render = (record: Row) => (
     <RowLink rowClick={rowClick}>{contentOf(first.props, record)}</RowLink>
   )
   return (
-    <DataTableRow {...props}>
+    <DataTableRow {...props} tabIndex={-1}>
       {cloneElement(first, { render })}
       {others}
     </DataTableRow>
@@ -132,10 +136,11 @@ const ListTableBody = ({ children }: { children?: ReactNode }) => (
   <DataTableBody row={ListTableRow}>{children}</DataTableBody>
 )
 
-/** Its link, otherwise what its first button does. */
-const entryOf = (row: Element | undefined) =>
+/** Its link, otherwise its first button, otherwise the row itself. */
+const entryOf = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLElement>('[data-row-link]') ??
-  row?.querySelector<HTMLElement>('a[href], button')
+  row?.querySelector<HTMLElement>('a[href], button:enabled') ??
+  row
 
 const isOfRow = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('tbody > tr.RaDataTable-row') !== null
@@ -158,7 +163,8 @@ export const ListTable = (props: DataTableProps) => {
   const frame = useRef<HTMLDivElement>(null)
   useUnselectOnFilter()
   const move = (by: 1 | -1) => {
-    const rows = [...(frame.current?.querySelectorAll('tbody > tr.RaDataTable-row') ?? [])]
+    const selector = 'tbody > tr.RaDataTable-row'
+    const rows = [...(frame.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
     const current = rows.findIndex((row) => row.contains(document.activeElement))
     const next = current < 0 ? 0 : Math.min(Math.max(current + by, 0), rows.length - 1)
     entryOf(rows[next])?.focus()

@@ -56,7 +56,7 @@ test('keeps typed values and the session when the connection fails in the accoun
   const save = buttonIn(part, 'fr', 'Save')
   await expect(phone).toBeFocused()
   await phone.fill('+41 81 555 01 98')
-  await page.waitForLoadState('networkidle')
+  await expect(part.locator('[data-island=security][data-ready]')).toHaveCount(1)
   await page.context().setOffline(true)
   await save.click()
   const failed = textIn('fr', 'There was a problem, please try again')
