@@ -14,6 +14,7 @@ import {
   motherWords,
   numberWords,
   packWord,
+  pieceWords,
   potencyWords,
   saltWords,
   scaleWords,
@@ -108,7 +109,8 @@ const numberedFamily: Rule = (reader, at, draft) => {
   const names = [word, wordAt(reader, at + 1) ?? '', wordAt(reader, at + 2) ?? '']
   if (number === undefined) {
     const isNamed = names.some((name) => familyWords.get(name) === 'schussler')
-    return isSalt && isNamed && fill(draft, 'family', 'schussler') ? place : undefined
+    if (!isSalt || !isNamed || !fill(draft, 'family', 'schussler')) return undefined
+    return saltWords.has(wordAt(reader, place) ?? '') ? place + 1 : place
   }
   const family = isSalt ? 'schussler' : isComplex ? 'complex' : undefined
   if (family && !fill(draft, 'family', family)) return undefined
@@ -169,6 +171,15 @@ const looseWord: Rule = (reader, at, draft) => {
   return at + 1
 }
 
+/** '12 pieces, children', '12 suppositories, adults': a pack, whose number is no quantity. */
+const suppositoryPack: Rule = (reader, at, draft) => {
+  const word = wordAt(reader, at + 1) ?? ''
+  const isCount = pieceWords.has(word) || packWord(word)?.form === 'suppository'
+  const audience = audienceWords.get(wordAt(reader, at + 2) ?? '')
+  if (numberAt(reader, at) !== '12' || !isCount) return undefined
+  return fill(draft, 'audience', audience) ? at + 3 : undefined
+}
+
 /** Words with one meaning: form, container, carrier, base, audience. */
 const singleWord: Rule = (reader, at, draft) => {
   const word = wordAt(reader, at) ?? ''
@@ -186,6 +197,7 @@ const singleWord: Rule = (reader, at, draft) => {
 /** The rules of words, in order of precedence. */
 export const wordRules: readonly Rule[] = [
   aethOf25,
+  suppositoryPack,
   without,
   numberedFamily,
   scaleThenNumber,

@@ -136,7 +136,7 @@ export const audienceWords = spell<'kids' | 'adults'>([
 
 /** Powder without a potency. */
 export const undilutedWords = new Set(
-  'undiluted pure pur puro rein unpotenziert unverdunnt'.split(' '),
+  'undiluted pure pur puro pura rein unpotenziert unverdunnt'.split(' '),
 )
 
 /** Beside 'teinture' and 'macérat': 'teinture mère', 'mother tincture'. */
@@ -154,7 +154,7 @@ export const withoutWords = new Set('ohne sans without senza kein keine no non'.
 
 /** Ignored between a name and other parts: '2 tubes de', 'in', 'Rp.'; 'aa': as much of each. */
 export const fillWords = new Set(
-  'de da di du des del of von zu en in im je pour fur fuer for bitte please svp rp rx ana aa'.split(
+  'de da di du des del of von zu en in im je pour fur fuer for mit avec con with bitte please svp rp rx ana aa'.split(
     ' ',
   ),
 )

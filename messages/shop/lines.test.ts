@@ -27,7 +27,7 @@ const expected = [
   ['Globules · Tube 1 g', 'Homeopathy: Arnica montana 30 CH'],
   ['Schüssler salt · Tablets 6 DH'],
   ['Schüssler salt · Tablets 6 DH'],
-  ['Schüssler salt · Powder'],
+  ['Schüssler salt · Powder, undiluted'],
   ['32 remedies'],
   ['6 remedies'],
   ['Granules · Tube 4 g'],

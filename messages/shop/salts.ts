@@ -8,7 +8,7 @@ export const saltFormNames = {
   pl_12: msg`Tablets 12 DH`,
   p_6: msg`Powder 6 DH`,
   p_12: msg`Powder 12 DH`,
-  p: msg`Powder`,
+  p: msg`Powder, undiluted`,
 } satisfies Record<SaltForm, MessageDescriptor>
 
 /** The potencies of Schüssler salts, in the usage of each language. */

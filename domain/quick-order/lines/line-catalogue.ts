@@ -7,6 +7,8 @@ import type { LineCatalogue, Thing } from './line-spec.ts'
 type CatalogueFacts = {
   remedies: readonly (RemedyFacts & { family: RemedyFamily; number?: number })[]
   products: readonly (ReadyProduct & { number?: number })[]
+  /** Names of products with form and pack as the shop prints them: 'Chlorella · 80 tablets'. */
+  printedNames?: readonly string[]
 } & Pick<LineCatalogue, 'findExact' | 'findNames'>
 
 const keyOf = ({ family, id }: Thing) => `${family} ${id}`
@@ -15,6 +17,7 @@ const keyOf = ({ family, id }: Thing) => `${family} ${id}`
 export const createLineCatalogue = ({
   remedies,
   products,
+  printedNames = [],
   ...finders
 }: CatalogueFacts): LineCatalogue => {
   const remedyByKey = new Map(remedies.map((one) => [keyOf(one), one]))
@@ -33,6 +36,7 @@ export const createLineCatalogue = ({
   const names = [
     ...remedies.flatMap(({ name, otherNames }) => [name, ...Object.values(otherNames)]),
     ...products.flatMap(({ titles }) => Object.values(titles)),
+    ...printedNames,
   ]
   return {
     ...finders,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import { productInfo } from '../../../domain/cart/line-info.ts'
 import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
@@ -22,6 +23,7 @@ import {
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
 import type { SearchNames } from '../../../domain/search/search-entry.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import {
   lineLabel,
   lineProblemMessages,
@@ -75,11 +77,18 @@ const namedRemedy = (
   }
 }
 
-const namedProduct = ({ id, kind, titles }: NumberedProduct): NamedThing => ({
-  family: kind,
-  id,
-  name: titles.en,
-  synonyms: Object.values(titles),
+/** As carts and documents print the product in each language, so that these lines can be pasted. */
+const printedNames = (product: NumberedProduct): string[] =>
+  languages.map((language) => {
+    const { detail } = lineMessages(productInfo(product), (text) => i18nIn[language]._(text))
+    return `${product.titles[language]} · ${detail}`
+  })
+
+const namedProduct = (product: NumberedProduct): NamedThing => ({
+  family: product.kind,
+  id: product.id,
+  name: product.titles.en,
+  synonyms: [...Object.values(product.titles), ...printedNames(product)],
 })
 
 /** The facts that read order lines; memoized until the catalogue changes. */
@@ -102,6 +111,7 @@ const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<QuickO
       ...numberIn(stored),
     })),
     products,
+    printedNames: products.flatMap(printedNames),
     ...createNameFinder(named),
   })
   return { catalogue, prices, products: new Map(products.map((one) => [one.id, one])) }
