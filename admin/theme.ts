@@ -49,6 +49,13 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiCssBaseline: {
       styleOverrides: {
+        // For the parts shared with the site (`ui/`).
+        ':root': {
+          '--color-line': colours.line,
+          '--color-muted': colours.muted,
+          '--color-ink': colours.ink,
+          '--font-sans': sans,
+        },
         ':focus-visible': { outline: `3px solid ${colours.ochre}`, outlineOffset: 2 },
         a: { color: colours.leafDark },
       },
@@ -87,7 +94,13 @@ export const theme: RaThemeOptions = {
       },
     },
     RaDataTable: {
-      styleOverrides: { root: { '& .MuiCheckbox-root': { padding: '6px' } } },
+      styleOverrides: {
+        root: {
+          '& .MuiCheckbox-root': { padding: '6px' },
+          // Each row has a second one for its details, also while they are closed.
+          '& .RaDataTable-expandRow > td': { height: 0, border: 0 },
+        },
+      },
     },
     // Narrow screens scroll within a table, not the whole page.
     RaLayout: {

@@ -45,6 +45,7 @@ export const messageAreas = {
       'domain/options/*.ts',
       'messages/account/order-states.ts',
       'messages/map/map-categories.ts',
+      'messages/shop/{lines,packs,pictures,preparations,salts,selection-pictures,sized-names,substances}.ts',
       'messages/signup/professions.ts',
     ],
   },

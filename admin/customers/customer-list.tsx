@@ -41,10 +41,10 @@ const State = ({ state }: ListedCustomer) => (
 const townOf = ({ city, canton }: ListedCustomer) =>
   canton && !city.endsWith(` ${canton}`) ? `${city}, ${canton}` : city
 
-const discountOf = ({ discount }: ListedCustomer) => (discount === '0' ? '–' : `${discount} %`)
+const discountOf = ({ discount }: ListedCustomer) => (discount === '0' ? '' : `${discount} %`)
 
 const ordersOf = ({ orders, lastOrderAt }: ListedCustomer) =>
-  orders === 0 ? '–' : `${orders} (${dateText(lastOrderAt)})`
+  orders === 0 ? '' : `${orders} (${dateText(lastOrderAt)})`
 
 const Col = ListCol<'accounts'>
 
@@ -54,7 +54,7 @@ export const CustomerList = () => {
   const professionOf = ({ profession }: ListedCustomer) =>
     profession in professionNames
       ? t(professionNames[profession as keyof typeof professionNames])
-      : '–'
+      : ''
   return (
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}

@@ -32,8 +32,6 @@ type Props = {
   heading: string
   figure: string
   rows: Row[]
-  /** Order of the table; the chart has the time from left to right. */
-  isNewestFirst?: boolean
   format?: (value: number) => string
   formatAxis?: (value: number) => string
 }
@@ -42,13 +40,12 @@ const plain = (value: number) => String(value)
 
 const chartHeight = 240
 
-/** Bars beside their table, which says the same to screen readers. */
+/** Bars by week; the table below says the same, also to screen readers. */
 export const ChartCard = ({
   title,
   heading,
   figure,
   rows,
-  isNewestFirst = false,
   format = plain,
   formatAxis = format,
 }: Props) => {
@@ -72,13 +69,7 @@ export const ChartCard = ({
         </Typography>
       )}
       {!isEmpty && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) max-content' },
-          }}
-        >
+        <>
           <Box aria-hidden sx={{ minWidth: 0 }}>
             <ResponsiveContainer width="100%" height={chartHeight}>
               <BarChart
@@ -111,16 +102,14 @@ export const ChartCard = ({
               </BarChart>
             </ResponsiveContainer>
           </Box>
-          <Box
-            tabIndex={0}
-            role="group"
-            aria-labelledby={id}
-            sx={{ maxHeight: chartHeight, overflow: 'auto', '& th, & td': { px: 1 } }}
-          >
-            <Table size="small" stickyHeader aria-labelledby={id}>
+          <Box component="details" sx={{ mt: 1 }}>
+            <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
+              <Trans>As a table</Trans>
+            </Typography>
+            <Table size="small" aria-labelledby={id}>
               <HeadRow names={[heading]} numbers={[figure]} />
               <TableBody>
-                {(isNewestFirst ? rows.toReversed() : rows).map(({ key, name, value, to }) => (
+                {rows.toReversed().map(({ key, name, value, to }) => (
                   <TableRow key={key}>
                     <TableCell>{name}</TableCell>
                     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
@@ -137,7 +126,7 @@ export const ChartCard = ({
               </TableBody>
             </Table>
           </Box>
-        </Box>
+        </>
       )}
     </Card>
   )

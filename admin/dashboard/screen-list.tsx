@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import { Link } from 'react-router'
-
+import { CloseHelpButton, useHelp } from '../screen/section-help.tsx'
 import { type GroupName, groups, type Section } from '../sections/section.ts'
 import { useShownSections } from '../sections/sections.ts'
 
@@ -58,11 +58,16 @@ const Group = ({ name, screens }: { name: GroupName; screens: Section[] }) => {
 export const ScreenList = () => {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'))
   const shown = useShownSections()
+  const { isShown, close } = useHelp('start')
+  if (!isShown) return null
   return (
     <Box component="section" aria-labelledby="screens" sx={{ mb: 3 }}>
-      <Typography variant="h5" component="h2" id="screens" sx={{ mb: 1.5 }}>
-        <Trans>What you can do here</Trans>
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h5" component="h2" id="screens">
+          <Trans>What you can do here</Trans>
+        </Typography>
+        <CloseHelpButton onClick={close} />
+      </Box>
       <Box sx={{ columnCount: { xs: 1, md: 2, lg: 3 }, columnGap: 2 }}>
         {groupNames[isWide ? 'three' : 'two'].map((name) => {
           const screens = shown.filter(({ group }) => group === name)

@@ -5,7 +5,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { FigureSection } from './figures.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
 import { ScreenList } from './screen-list.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { WaitingList, WaitingLists } from './waiting-list.tsx'
 
 /** The first screen: what waits, the figures of the shop, and what one can do here. */
 export const StartPage = () => {
@@ -19,10 +19,15 @@ export const StartPage = () => {
       <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
         {t`Good day, ${name}`}
       </Typography>
-      {hasFigures && <OpeningPanel />}
-      {hasFigures && <WaitingList />}
+      {hasFigures && (
+        <>
+          <OpeningPanel />
+          <WaitingList />
+          <FigureSection />
+          <WaitingLists />
+        </>
+      )}
       <ScreenList />
-      {hasFigures && <FigureSection />}
     </Box>
   )
 }

@@ -103,11 +103,8 @@ const useItems = (waiting: Waiting): Item[] => {
 }
 
 const Content = ({ count, label }: Item) => (
-  <Box sx={{ p: 1.5, display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
-    <Typography
-      component="span"
-      sx={{ fontSize: '1.5rem', fontWeight: 600, minWidth: '2.5ch', textAlign: 'right' }}
-    >
+  <Box sx={{ px: 2, py: 1, display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+    <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
       {count}
     </Typography>
     <Typography component="span" variant="body2">
@@ -129,7 +126,7 @@ const Items = (waiting: Waiting) => {
       component="ul"
       sx={{
         display: 'grid',
-        gap: 1.5,
+        gap: 1,
         gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
         listStyle: 'none',
         p: 0,
@@ -189,35 +186,44 @@ export const WaitingList = () => {
         <>
           <FileWarnings {...answer} />
           <Items {...answer} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              mt: 2,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
-            }}
-          >
-            <TopList
-              title={t`Searches without a result`}
-              headings={[t`Search terms`, t`Searches`]}
-              rows={(answer.failedSearches?.top ?? []).map(({ query, language, searches }) => ({
-                key: `${language} ${query}`,
-                name: `${query} (${language.toUpperCase()})`,
-                count: searches,
-              }))}
-            />
-            <TopList
-              title={t`Combinations without a price`}
-              headings={[t`Combination`, t`Searches`]}
-              rows={(answer.priceMisses?.top ?? []).map(({ slug, name, misses }) => ({
-                key: slug,
-                name,
-                count: misses,
-              }))}
-            />
-          </Box>
         </>
       )}
+    </Box>
+  )
+}
+
+/** What customers searched for and did not find; nothing if there is none. */
+export const WaitingLists = () => {
+  const { t } = useLingui()
+  const { answer } = useAnswer('/admin/dashboard/waiting')
+  if (!answer) return null
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 4,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      }}
+    >
+      <TopList
+        title={t`Searches without a result`}
+        headings={[t`Search terms`, t`Searches`]}
+        rows={(answer.failedSearches?.top ?? []).map(({ query, language, searches }) => ({
+          key: `${language} ${query}`,
+          name: `${query} (${language.toUpperCase()})`,
+          count: searches,
+        }))}
+      />
+      <TopList
+        title={t`Combinations without a price`}
+        headings={[t`Combination`, t`Searches`]}
+        rows={(answer.priceMisses?.top ?? []).map(({ slug, name, misses }) => ({
+          key: slug,
+          name,
+          count: misses,
+        }))}
+      />
     </Box>
   )
 }

@@ -2,20 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import CheckCircleIcon from '@mui/icons-material/CheckCircle'
 import ErrorIcon from '@mui/icons-material/Error'
 import HelpIcon from '@mui/icons-material/Help'
-import {
-  Alert,
-  Box,
-  Button,
-  LinearProgress,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { HeadRow } from '../screen/columns.tsx'
+import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/material'
+import { LineList } from '../../ui/line-layout.tsx'
+import { ArticleLine } from '../orders/lines/article-line.tsx'
 import { type DeskLine, withLine } from './desk-order.ts'
 
 type Props = {
@@ -33,35 +22,45 @@ const Sign = ({ status }: { status: DeskLine['status'] }) => {
   return <ErrorIcon color="error" titleAccess={t`Cannot be ordered`} />
 }
 
-const Line = ({ line, onReplace }: { line: DeskLine; onReplace: (text: string) => void }) => (
-  <TableRow>
-    <TableCell sx={{ width: '2.5rem' }}>
-      <Sign status={line.status} />
-    </TableCell>
-    <TableCell>
-      {line.label && <Typography>{line.label}</Typography>}
-      <Typography {...(line.label && { variant: 'body2', color: 'textSecondary' })}>
-        {line.text}
-      </Typography>
-      {line.problems.map(({ code, message }) => (
-        <Typography key={code} variant="body2" color={line.status === 'ok' ? undefined : 'error'}>
-          {message}
-        </Typography>
-      ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: line.choices.length ? 1 : 0 }}>
-        {line.choices.map(({ label, text }) => (
-          <Button key={text} size="small" variant="outlined" onClick={() => onReplace(text)}>
-            {label}
-          </Button>
-        ))}
-      </Box>
-    </TableCell>
-    <TableCell align="right">{line.quantity}</TableCell>
-    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-      {line.price ? `CHF ${line.price}` : '–'}
-    </TableCell>
-  </TableRow>
-)
+const Line = ({ line, onReplace }: { line: DeskLine; onReplace: (text: string) => void }) => {
+  const { t } = useLingui()
+  const { item, label, text, problems, choices, quantity, price, isCompletedByHabit } = line
+  return (
+    <ArticleLine
+      lead={<Sign status={line.status} />}
+      article={item ?? { name: label || text }}
+      remark={isCompletedByHabit ? <em>{t`as this customer usually orders it`}</em> : label && text}
+      quantity={quantity > 1 && (price ? `${quantity} × ${price}` : `× ${quantity}`)}
+      amount={price}
+    >
+      {(problems.length > 0 || choices.length > 0) && (
+        <Box sx={{ pt: 0.5 }}>
+          {problems.map(({ code, message }) => (
+            <Typography
+              key={code}
+              variant="body2"
+              color={line.status === 'ok' ? undefined : 'error'}
+            >
+              {message}
+            </Typography>
+          ))}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: choices.length ? 1 : 0 }}>
+            {choices.map(({ label: name, text: replacement }) => (
+              <Button
+                key={replacement}
+                size="small"
+                variant="outlined"
+                onClick={() => onReplace(replacement)}
+              >
+                {name}
+              </Button>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </ArticleLine>
+  )
+}
 
 /** The lines as on a prescription pad, and what was understood. */
 export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
@@ -87,20 +86,15 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
       <Box sx={{ height: 4 }}>{isBusy && <LinearProgress />}</Box>
       {error && <Alert severity="error">{error}</Alert>}
       {lines && lines.length > 0 && (
-        <TableContainer>
-          <Table size="small" aria-label={t`Order items`}>
-            <HeadRow names={['', t`Product`]} numbers={[t`Quantity`, t`Price each`]} />
-            <TableBody aria-live="polite">
-              {lines.map((line) => (
-                <Line
-                  key={line.line}
-                  line={line}
-                  onReplace={(replacement) => onChange(withLine(text, line.line, replacement))}
-                />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <LineList aria-label={t`Order items`} aria-live="polite">
+          {lines.map((line) => (
+            <Line
+              key={line.line}
+              line={line}
+              onReplace={(replacement) => onChange(withLine(text, line.line, replacement))}
+            />
+          ))}
+        </LineList>
       )}
     </>
   )

@@ -1,14 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  LinearProgress,
-  Table,
-  TableBody,
-  TableCell,
-  TableRow,
-  Typography,
-} from '@mui/material'
-import type { ReactNode } from 'react'
+import { Alert, LinearProgress, Typography } from '@mui/material'
+import { Sums } from '../orders/lines/sums.tsx'
 import type { DeskQuote } from './desk-order.ts'
 
 type Props = {
@@ -19,20 +11,17 @@ type Props = {
   isBusy: boolean
 }
 
-type RowProps = { label: ReactNode; amount: string; before: string | undefined; isTotal?: boolean }
+type AmountProps = { amount: string; before: string | undefined }
 
-const Row = ({ label, amount, before, isTotal }: RowProps) => (
-  <TableRow>
-    <TableCell sx={{ fontWeight: isTotal ? 600 : undefined }}>{label}</TableCell>
-    <TableCell align="right" sx={{ fontWeight: isTotal ? 600 : undefined, whiteSpace: 'nowrap' }}>
-      {before !== undefined && before !== amount && (
-        <Typography component="del" variant="body2" sx={{ color: 'text.secondary', mr: 1 }}>
-          CHF {before}
-        </Typography>
-      )}
-      CHF {amount}
-    </TableCell>
-  </TableRow>
+const Amount = ({ amount, before }: AmountProps) => (
+  <>
+    {before !== undefined && before !== amount && (
+      <Typography component="del" variant="body2" sx={{ color: 'text.secondary', mr: 1 }}>
+        CHF {before}
+      </Typography>
+    )}
+    CHF {amount}
+  </>
 )
 
 const negative = (amount: string) => (Number(amount) === 0 ? amount : `−${amount}`)
@@ -44,20 +33,38 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
   if (isBusy && !quote) return <LinearProgress />
   if (!quote) return null
   const { discountRate } = quote
+  const hasDiscount = discountRate !== '0' || (before && before.discountRate !== '0')
   return (
-    <Table size="small" aria-label={t`Total of the order`}>
-      <TableBody>
-        <Row label={t`Items`} amount={quote.subtotal} before={before?.subtotal} />
-        {(discountRate !== '0' || (before && before.discountRate !== '0')) && (
-          <Row
-            label={t`Discount of ${discountRate}%`}
-            amount={negative(quote.discount)}
-            before={before && negative(before.discount)}
-          />
-        )}
-        <Row label={t`Shipping`} amount={quote.shipping} before={before?.shipping} />
-        <Row label={t`Total`} amount={quote.total} before={before?.total} isTotal />
-      </TableBody>
-    </Table>
+    <Sums
+      label={t`Total of the order`}
+      sums={[
+        {
+          label: t`Items`,
+          amount: <Amount amount={quote.subtotal} before={before?.subtotal} />,
+        },
+        ...(hasDiscount
+          ? [
+              {
+                label: t`Discount of ${discountRate}%`,
+                amount: (
+                  <Amount
+                    amount={negative(quote.discount)}
+                    before={before && negative(before.discount)}
+                  />
+                ),
+              },
+            ]
+          : []),
+        {
+          label: t`Shipping`,
+          amount: <Amount amount={quote.shipping} before={before?.shipping} />,
+        },
+        {
+          label: t`Total`,
+          amount: <Amount amount={quote.total} before={before?.total} />,
+          isTotal: true,
+        },
+      ]}
+    />
   )
 }

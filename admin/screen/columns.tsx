@@ -34,8 +34,10 @@ export const cell =
 
 const fieldOf =
   (text: (value: string | null | undefined) => string) =>
-  ({ source }: { source: string }) =>
-    text(useFieldValue({ source }))
+  ({ source }: { source: string }) => {
+    const value = useFieldValue({ source })
+    return value ? text(value) : null
+  }
 
 /** `field` of a column of days: '24.12.2026'. */
 export const DayField = fieldOf(dayText)

@@ -7,11 +7,12 @@ import {
   List,
   type ListProps,
   Pagination,
+  type RaRecord,
   TopToolbar,
   useListContext,
   useTranslate,
 } from 'react-admin'
-import { ListTable, ScrollableCard } from './list-table.tsx'
+import { type Groups, ListTable, ScrollableCard } from './list-table.tsx'
 import { LoadError } from './loaded-part.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
@@ -38,6 +39,8 @@ type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> &
   above?: ReactNode
   /** In the list, above its table. */
   tabs?: ReactNode
+  /** Headings between the rows. */
+  groups?: Groups<RaRecord>
   /** The columns. */
   children: ReactNode
 }
@@ -93,6 +96,7 @@ export const ListScreen = ({
   above,
   tabs,
   sx,
+  groups,
   children,
   ...table
 }: Props) => (
@@ -128,6 +132,7 @@ export const ListScreen = ({
             {nothing}
           </Nothing>
         }
+        {...(groups && { groups })}
         {...table}
       >
         {children}

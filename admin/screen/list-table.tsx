@@ -4,17 +4,21 @@ import {
   Card,
   type CardProps,
   Link as MuiLink,
+  type SxProps,
   TableCell,
   TableHead,
   TableRow,
+  type Theme,
 } from '@mui/material'
 import {
   Children,
   cloneElement,
+  createContext,
   createElement,
   isValidElement,
   type KeyboardEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -111,8 +115,42 @@ const contentOf = ({ children, render, field, source }: DataTableColumnProps, re
   render?.(record) ??
   (field ? createElement(field, { source }) : source && String(record[source] ?? ''))
 
+/** Headings above the rows of a group, while the list is sorted by `sort`. */
+export type Groups<Item> = { sort: string; headingOf: (record: Item) => string }
+
+const GroupContext = createContext<Groups<RaRecord> | undefined>(undefined)
+
+/** The heading of a group, above its first row. */
+const GroupHeading = ({ columns }: { columns: number }) => {
+  const groups = useContext(GroupContext)
+  const record = useRecordContext<RaRecord>()
+  const { data = [], sort } = useListContext()
+  if (!groups || !record || sort.field !== groups.sort) return null
+  const heading = groups.headingOf(record)
+  const before = data[data.findIndex(({ id }) => id === record.id) - 1]
+  if (before && groups.headingOf(before) === heading) return null
+  return (
+    <TableRow>
+      <TableCell component="th" scope="rowgroup" colSpan={columns} sx={{ fontWeight: 600, pt: 2 }}>
+        {heading}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+const ListTableRow = (props: DataTableRowProps) => {
+  const { expand, hasBulkActions = false } = useDataTableConfigContext()
+  const columns = Children.count(props.children) + Number(!!expand) + Number(hasBulkActions)
+  return (
+    <>
+      <GroupHeading columns={columns} />
+      <LinkedRow {...props} />
+    </>
+  )
+}
+
 /** A row whose first cell is a link to what a click on the row opens. */
-const ListTableRow = ({ children, ...props }: DataTableRowProps) => {
+const LinkedRow = ({ children, ...props }: DataTableRowProps) => {
   const { rowClick } = useDataTableCallbacksContext()
   const [first, ...others] = Children.toArray(children)
   if (!isValidElement<DataTableColumnProps>(first) || !rowClick || rowClick === 'expand')
@@ -157,8 +195,42 @@ const useUnselectOnFilter = () => {
   }, [filter, onUnselectItems])
 }
 
+/** On phones a row is a block: its name in full width, and the other cells below it. */
+const phoneSx: SxProps<Theme> = ({ breakpoints, palette }) => ({
+  [breakpoints.down('sm')]: {
+    '& .RaDataTable-table, & tbody, & tbody > tr:not(.RaDataTable-row), & tbody > tr > :is(td, th)':
+      {
+        display: 'block',
+      },
+    '& thead': hidden,
+    '& tbody > tr.RaDataTable-row': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+      px: 1.5,
+      py: 1,
+      borderBottom: `1px solid ${palette.divider}`,
+      '& > td': { p: 0, border: 0, height: 'auto' },
+      '& > td:empty': { display: 'none' },
+      '& > .MuiTableCell-alignRight': { ml: 'auto' },
+      // The ticks and the buttons that open a row stand beside its name.
+      '&:has(> .MuiTableCell-paddingCheckbox, > .MuiTableCell-paddingNone)': { pl: 6 },
+      '& > .MuiTableCell-paddingCheckbox, & > .MuiTableCell-paddingNone': {
+        position: 'absolute',
+        left: 6,
+        top: 4,
+        width: 'auto',
+      },
+      '& > td:first-of-type:not(.MuiTableCell-paddingCheckbox, .MuiTableCell-paddingNone), & > :is(.MuiTableCell-paddingCheckbox, .MuiTableCell-paddingNone) + td':
+        { flex: '1 1 60%', minWidth: '55%' },
+    },
+  },
+})
+
 /** The table of a list: rows open by a link, and are reached with `j`, `k` and the arrow keys. */
-export const ListTable = (props: DataTableProps) => {
+export const ListTable = ({ groups, ...props }: DataTableProps & { groups?: Groups<RaRecord> }) => {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   useUnselectOnFilter()
@@ -178,14 +250,16 @@ export const ListTable = (props: DataTableProps) => {
     move(by)
   }
   return (
-    <Box ref={frame} onKeyDown={onKeyDown} role="presentation">
-      <DataTable
-        bulkActionButtons={false}
-        expandSingle
-        head={TableHeading}
-        body={ListTableBody}
-        {...props}
-      />
+    <Box ref={frame} onKeyDown={onKeyDown} role="presentation" sx={phoneSx}>
+      <GroupContext value={groups}>
+        <DataTable
+          bulkActionButtons={false}
+          expandSingle
+          head={TableHeading}
+          body={ListTableBody}
+          {...props}
+        />
+      </GroupContext>
     </Box>
   )
 }

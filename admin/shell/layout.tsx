@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined'
 import HomeIcon from '@mui/icons-material/Home'
-import KeyboardIcon from '@mui/icons-material/Keyboard'
 import SearchIcon from '@mui/icons-material/Search'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import {
@@ -10,13 +10,18 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  Divider,
   IconButton,
   ListSubheader,
+  MenuItem,
   Table,
   TableBody,
   TableCell,
   TableRow,
+  type Theme,
   Tooltip,
+  Typography,
+  useMediaQuery,
 } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import {
@@ -29,23 +34,28 @@ import {
   Menu,
   TitlePortal,
   UserMenu,
+  useLocaleState,
+  useLocales,
   useSidebarState,
+  useUserMenu,
 } from 'react-admin'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { LoginAgain } from '../access/login-again.tsx'
 import { SecondFactorMenuItem } from '../access/second-factor-menu-item.tsx'
 import { needsSecondFactor, useSession } from '../access/session.ts'
+import { findSectionTexts } from '../i18n/section-texts.ts'
+import { useShowHelp } from '../screen/section-help.tsx'
 import { useShortcut, useShortcuts } from '../screen/shortcuts.ts'
 import { type GroupName, groups } from '../sections/section.ts'
 import { useShownSections } from '../sections/sections.ts'
 import { createSharedState } from '../shared-state.ts'
 import { openSearch, SearchDialog } from './search-dialog.tsx'
 
-const isListOpened = createSharedState(false)
+const isHelpOpened = createSharedState(false)
 
-const openShortcutList = () => isListOpened.set(true)
+const openHelp = () => isHelpOpened.set(true)
 
-const closeShortcutList = () => isListOpened.set(false)
+const closeHelp = () => isHelpOpened.set(false)
 
 const keySx = {
   px: 0.75,
@@ -56,23 +66,39 @@ const keySx = {
   bgcolor: 'background.default',
 }
 
-/** The dialog with the keyboard shortcuts of the shown screen. */
-const ShortcutList = () => {
+/** What the shown screen is for. */
+const ScreenHelp = () => {
   const { t } = useLingui()
-  const isOpen = isListOpened.use()
-  const shortcuts = useShortcuts()
-  useShortcut('?', t`Show this list`, openShortcutList)
+  const { pathname } = useLocation()
+  const texts = findSectionTexts(pathname.split('/')[1] ?? '')
+  const showAll = useShowHelp()
   return (
-    <Dialog
-      open={isOpen}
-      onClose={closeShortcutList}
-      aria-labelledby="shortcuts-title"
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id="shortcuts-title">{t`Keyboard shortcuts`}</DialogTitle>
+    <>
+      {texts && <Typography sx={{ mb: 2 }}>{t(texts.help)}</Typography>}
+      {showAll && (
+        <Button variant="outlined" onClick={showAll} sx={{ mb: 2 }}>
+          {t`Show the explanations on all screens again`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The dialog with the explanation and the keyboard shortcuts of the shown screen. */
+const HelpDialog = () => {
+  const { t } = useLingui()
+  const isOpen = isHelpOpened.use()
+  const shortcuts = useShortcuts()
+  useShortcut('?', t`Show this help`, openHelp)
+  return (
+    <Dialog open={isOpen} onClose={closeHelp} aria-labelledby="help-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="help-title">{t`Help`}</DialogTitle>
       <DialogContent>
-        <Table size="small">
+        <ScreenHelp />
+        <Typography variant="h6" component="h3" id="shortcuts-title">
+          {t`Keyboard shortcuts`}
+        </Typography>
+        <Table size="small" aria-labelledby="shortcuts-title">
           <TableBody>
             {shortcuts.map(({ keys, label }) => (
               <TableRow key={`${keys} ${label}`}>
@@ -88,7 +114,7 @@ const ShortcutList = () => {
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={closeShortcutList} autoFocus>
+        <Button onClick={closeHelp} autoFocus>
           {t`Close`}
         </Button>
       </DialogActions>
@@ -129,11 +155,42 @@ const SectionMenu = () => {
   )
 }
 
+/** The languages of the back office and the way to the shop; on phones the header has no room for them. */
+const HeaderMenuItems = () => {
+  const { t } = useLingui()
+  const menu = useUserMenu()
+  const locales = useLocales()
+  const [locale, setLocale] = useLocaleState()
+  return (
+    <>
+      {locales.map(({ locale: language, name }) => (
+        <MenuItem
+          key={language}
+          selected={language === locale}
+          lang={language}
+          onClick={() => {
+            setLocale(language)
+            menu?.onClose()
+          }}
+        >
+          {name}
+        </MenuItem>
+      ))}
+      <MenuItem component="a" href="/" target="_blank">
+        {t`Open the shop`}
+      </MenuItem>
+      <Divider component="li" />
+    </>
+  )
+}
+
 const AppUserMenu = () => {
   const { t } = useLingui()
   const name = useSession()?.name ?? ''
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))
   return (
     <UserMenu label={t`Account of ${name}`}>
+      {isPhone && <HeaderMenuItems />}
       <SecondFactorMenuItem />
       <Logout />
     </UserMenu>
@@ -142,33 +199,34 @@ const AppUserMenu = () => {
 
 const Toolbar = () => {
   const { t } = useLingui()
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))
+  const search = { onClick: openSearch, 'aria-keyshortcuts': 'Control+K Meta+K' }
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<SearchIcon />}
-        onClick={openSearch}
-        aria-keyshortcuts="Control+K Meta+K"
-      >
-        {t`Search`}
-      </Button>
-      <Tooltip title={t`Keyboard shortcuts`}>
-        <IconButton
-          color="inherit"
-          onClick={openShortcutList}
-          aria-label={t`Keyboard shortcuts`}
-          // A phone has no keyboard, and no room in French.
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <KeyboardIcon />
+      {isPhone ? (
+        <IconButton color="inherit" {...search} aria-label={t`Search`}>
+          <SearchIcon />
+        </IconButton>
+      ) : (
+        <Button color="inherit" startIcon={<SearchIcon />} {...search}>
+          {t`Search`}
+        </Button>
+      )}
+      <Tooltip title={t`Help and keyboard shortcuts`}>
+        <IconButton color="inherit" onClick={openHelp} aria-label={t`Help and keyboard shortcuts`}>
+          <HelpIcon />
         </IconButton>
       </Tooltip>
-      <Tooltip title={t`Open the shop`}>
-        <IconButton color="inherit" href="/" target="_blank" aria-label={t`Open the shop`}>
-          <StorefrontIcon />
-        </IconButton>
-      </Tooltip>
-      <LocalesMenuButton />
+      {!isPhone && (
+        <>
+          <Tooltip title={t`Open the shop`}>
+            <IconButton color="inherit" href="/" target="_blank" aria-label={t`Open the shop`}>
+              <StorefrontIcon />
+            </IconButton>
+          </Tooltip>
+          <LocalesMenuButton />
+        </>
+      )}
     </>
   )
 }
@@ -187,7 +245,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
     <Layout appBar={AppHeader} menu={SectionMenu} appBarAlwaysOn>
       <Suspense fallback={<Loading />}>{children}</Suspense>
       <SearchDialog />
-      <ShortcutList />
+      <HelpDialog />
       <LoginAgain />
       <CheckForApplicationUpdate />
     </Layout>

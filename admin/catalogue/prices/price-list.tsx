@@ -14,7 +14,8 @@ import {
   Typography,
 } from '@mui/material'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useRecordContext } from 'react-admin'
+import { useListContext, useRecordContext } from 'react-admin'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import { useIsPermitted } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
@@ -23,6 +24,7 @@ import { ImportActions } from '../../imports/import-actions.tsx'
 import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
 import { cell, HeadRow, ListCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
+import { kindNames } from '../catalogue-names.ts'
 import { PriceCell } from './price-cell.tsx'
 import { type AdminPrice, useUndoPrice } from './use-price-change.ts'
 
@@ -117,11 +119,21 @@ const Planned = ({ scheduled }: AdminPrice) => {
   return <Chip size="small" color="warning" variant="outlined" label={label} />
 }
 
-const Name = ({ name, isListed }: AdminPrice) => {
+/** 'Single remedies · Globules · Tube 1 g · 30 CH': family and form, and the rest; 'Gemmotherapy · 30 ml'. */
+const partsOf = (name: string) => {
+  const parts = name.split(' · ')
+  const count = parts.length > 2 ? 2 : 1
+  return [parts.slice(0, count).join(' · '), parts.slice(count).join(' · ')] as const
+}
+
+const Name = ({ name, kind, isListed }: AdminPrice) => {
   const { t } = useLingui()
+  const { sort } = useListContext()
+  const isGrouped = kind === 'price' && sort.field === 'kind'
   return (
     <Box component="span" sx={{ opacity: isListed ? 1 : 0.7 }}>
-      {name} {!isListed && <Chip size="small" label={t`not on sale`} />}
+      {(isGrouped && partsOf(name)[1]) || name}{' '}
+      {!isListed && <Chip size="small" label={t`not on sale`} />}
     </Box>
   )
 }
@@ -143,6 +155,11 @@ export const PriceList = () => {
       sort={{ field: 'kind', order: 'ASC' }}
       filters={filters}
       actions={<ImportActions table="prices" />}
+      groups={{
+        sort: 'kind',
+        headingOf: ({ name, kind }) =>
+          kind === 'price' ? partsOf(name)[0] : t(kindNames[kind as ShownKind]),
+      }}
       rowClick="expand"
       expand={<PriceHistory />}
       nothing={t`There are no prices yet. Import a file with prices.`}

@@ -130,7 +130,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             {t`Registration ${position} of ${total}, waiting since ${day}`}
           </Typography>
         </Box>
-        <Box sx={{ whiteSpace: 'nowrap' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           <Button
             startIcon={<NavigateBeforeIcon />}
             disabled={index === 0}

@@ -97,7 +97,7 @@ test('offers another try where a list cannot be loaded', async ({ page }) => {
 test('lists the shortcuts and finds screens by the keyboard', async ({ page }) => {
   await logInToAdmin(page)
   await page.keyboard.press('?')
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const list = page.getByRole('dialog', { name: 'Help' })
   await expect(list.getByRole('row', { name: 'Search everything' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()

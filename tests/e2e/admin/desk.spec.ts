@@ -167,9 +167,11 @@ test('deletes a location and puts it back', async ({ page }) => {
   await expect(row).toBeVisible()
 })
 
-test('shows figures of a period with tables beside the charts', async ({ page }) => {
+test('shows the chosen figure of a period as chart and as table', async ({ page }) => {
   await logInToAdmin(page)
   const figures = page.getByRole('region', { name: 'Figures' })
+  await figures.getByRole('button', { name: /^Registrations/ }).click()
+  await figures.getByText('As a table').click()
   await expect(figures.getByRole('table', { name: 'Registrations by week' })).toBeVisible()
   await figures.getByRole('combobox', { name: 'Period' }).click()
   await page.getByRole('option', { name: '4 weeks' }).click()

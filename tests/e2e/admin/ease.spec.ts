@@ -122,7 +122,7 @@ for (const viewport of [tablet, desktop])
     test('lists its shortcuts and searches by keyboard, accessible', async ({ page }) => {
       await logInToAdmin(page)
       await page.keyboard.press('?')
-      const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+      const shortcuts = page.getByRole('dialog', { name: 'Help' })
       await expect(shortcuts).toBeVisible()
       await expectNoAxeViolations(page)
       await page.keyboard.press('Escape')
@@ -144,6 +144,34 @@ for (const viewport of [tablet, desktop])
     })
   })
 
+test('closes an explanation until the help shows it again', async ({ page }) => {
+  await logInToAdmin(page, { path: '/orders' })
+  const explanation = page.getByText(/^Find orders, prepare and send them/)
+  await expect(explanation).toBeVisible()
+  await page.getByRole('button', { name: 'Close the explanation' }).click()
+  await expect(explanation).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Help and keyboard shortcuts' }).click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help).toContainText('Find orders, prepare and send them')
+  await help.getByRole('button', { name: 'Show the explanations on all screens again' }).click()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(explanation).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const path of ['/', '/orders', '/order-desk', '/verification', '/accounts', '/prices'])
+    test(`shows ${path} within the window, with its title`, async ({ page }) => {
+      await logInToAdmin(page, { path })
+      await untilLoaded(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+      await expectNoAxeViolations(page)
+    })
+})
+
 test('names the column whose buttons open a row', async ({ page }) => {
   await logInToAdmin(page, { path: '/prices' })
   await expect(page.getByRole('columnheader', { name: 'Details', exact: true })).toBeVisible()
@@ -151,7 +179,5 @@ test('names the column whose buttons open a row', async ({ page }) => {
 
 test('gives each region of the start page its own name', async ({ page }) => {
   await logInToAdmin(page)
-  await expect(
-    page.getByRole('region', { name: 'Registrations by week', exact: true }),
-  ).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Turnover by week', exact: true })).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { vatClasses } from '../../../../domain/order/vat.ts'
 import type { PlannedPrice, RecordedPrice } from '../../../catalogue/price-changes/price-history.ts'
@@ -23,9 +24,9 @@ export const priceFilters = {
 export const priceSchema = z
   .object({
     ...listedFields,
-    isCombination: z
-      .boolean()
-      .describe('Whether it is the price of a combination; else of a ready product.'),
+    kind: z
+      .enum(['price', ...shownKinds])
+      .describe('`price`: of a combination; otherwise the range of the ready product.'),
   })
   .openapi('AdminPrice')
 

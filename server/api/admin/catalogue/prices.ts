@@ -24,16 +24,16 @@ import {
 } from './price-schema.ts'
 import { listedView, numberedParams } from './product-schema.ts'
 
+const viewOf = (product: ListedProduct, language: Language) => ({
+  ...listedView(product, language),
+  kind: product.kind,
+})
+
 const kindsOf = {
   combinations: ['price'],
   products: shownKinds,
   all: ['price', ...shownKinds],
 } as const
-
-const viewOf = (product: ListedProduct, language: Language) => ({
-  ...listedView(product, language),
-  isCombination: product.kind === 'price',
-})
 
 const find = async (db: Database, id: number, language: Language) => {
   const product = await findListedProduct(db, id)
