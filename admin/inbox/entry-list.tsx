@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { Schemas } from '../api/client.ts'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
 import { cell, ListCol, StateChip, TimeField, TwoLines } from '../screen/columns.tsx'
@@ -17,7 +17,9 @@ const Form = ({ kind, about }: ListedEntry) => {
 }
 
 const Excerpt = ({ excerpt }: ListedEntry) => (
-  <Box sx={{ minWidth: '12rem', maxWidth: '26rem', overflowWrap: 'anywhere' }}>{excerpt}</Box>
+  <Typography noWrap variant="body2" sx={{ minWidth: '12rem', maxWidth: '26rem' }}>
+    {excerpt}
+  </Typography>
 )
 
 const State = ({ state }: ListedEntry) => (

@@ -5,7 +5,7 @@ import HelpIcon from '@mui/icons-material/Help'
 import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/material'
 import { LineList } from '../../ui/line-layout.tsx'
 import { ArticleLine } from '../orders/lines/article-line.tsx'
-import { type DeskLine, withLine } from './desk-order.ts'
+import { amountOf, type DeskLine, withLine } from './desk-order.ts'
 
 type Props = {
   text: string
@@ -15,8 +15,10 @@ type Props = {
   isBusy: boolean
 }
 
-const Sign = ({ status }: { status: DeskLine['status'] }) => {
+/** What was completed is not ticked as what was written. */
+const Sign = ({ status, isCompletedByHabit }: DeskLine) => {
   const { t } = useLingui()
+  if (isCompletedByHabit) return <CheckCircleIcon color="disabled" titleAccess={t`Completed`} />
   if (status === 'ok') return <CheckCircleIcon color="success" titleAccess={t`Understood`} />
   if (status === 'ask') return <HelpIcon color="warning" titleAccess={t`A question`} />
   return <ErrorIcon color="error" titleAccess={t`Cannot be ordered`} />
@@ -27,11 +29,17 @@ const Line = ({ line, onReplace }: { line: DeskLine; onReplace: (text: string) =
   const { item, label, text, problems, choices, quantity, price, isCompletedByHabit } = line
   return (
     <ArticleLine
-      lead={<Sign status={line.status} />}
+      lead={<Sign {...line} />}
       article={item ?? { name: label || text }}
-      remark={isCompletedByHabit ? <em>{t`as this customer usually orders it`}</em> : label && text}
+      remark={
+        isCompletedByHabit ? (
+          <em>{t`as this customer usually orders it`}</em>
+        ) : (
+          label && <span className="line-typed">{text}</span>
+        )
+      }
       quantity={quantity > 1 && (price ? `${quantity} × ${price}` : `× ${quantity}`)}
-      amount={price}
+      amount={amountOf(line)}
     >
       {(problems.length > 0 || choices.length > 0) && (
         <Box sx={{ pt: 0.5 }}>

@@ -1,3 +1,4 @@
+import { centimes, formatFrancs } from '../../domain/money.ts'
 import type { BodyOf, Schemas } from '../api/client.ts'
 
 export type DeskLine = Schemas['QuickOrderLine']
@@ -10,6 +11,10 @@ export const itemsOf = (lines: readonly DeskLine[]): Item[] =>
   lines.flatMap(({ item, quantity, price }) =>
     item ? [{ ...item, info: item.info as Item['info'], quantity, price }] : [],
   )
+
+/** The price of all pieces of a line in CHF, '21.60'. */
+export const amountOf = ({ price, quantity }: DeskLine): string | undefined =>
+  price && formatFrancs(centimes(Math.round(Number(price) * 100) * quantity))
 
 /** Whether every line can be ordered. */
 export const isComplete = (lines: readonly DeskLine[]) =>

@@ -189,7 +189,8 @@ const AppUserMenu = () => {
   const name = useSession()?.name ?? ''
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))
   return (
-    <UserMenu label={t`Account of ${name}`}>
+    // On phones, react-admin takes keys of its own texts only.
+    <UserMenu label={isPhone ? 'ra.auth.user_menu' : t`Account of ${name}`}>
       {isPhone && <HeaderMenuItems />}
       <SecondFactorMenuItem />
       <Logout />

@@ -52,7 +52,7 @@ export const logInToAdmin = async (
 ) => {
   await startSession(page, credentials)
   await page.goto(`/admin${path}`)
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Account of|Profile)/ })).toBeVisible()
 }
 
 /** Opens a path below /admin as "Back" does, without loading the back office again. */

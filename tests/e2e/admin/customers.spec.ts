@@ -89,7 +89,7 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await page.getByRole('option', { name: email }).click()
   const lines = page.getByRole('textbox', { name: 'One item per line' })
   await lines.fill('Arnica 30CH glob 1g x2')
-  await expect(page.getByRole('table', { name: 'Total of the order' })).toBeVisible()
+  await expect(page.getByLabel('Total of the order')).toBeVisible()
   const place = page.getByRole('button', { name: 'Place the order' })
   await expect(place).toBeDisabled()
   await page.getByRole('combobox', { name: 'Received' }).click()

@@ -89,7 +89,7 @@ const screens: readonly Screen[] = [
 
 /** What a screen may have that changes nothing: the list, its filters, its pages and its file. */
 const harmless =
-  /^(search|kind|isListed|isIncomplete|family|group|isScheduled|state|assignedTo|tag|Back to the list|List|All products|See it in the shop|Add filter|Filter|Export (for Excel|all prices)|Sort by .*|Expand|Close|Open|Clear value|Clear|Show all choices|Go to .*|(Next|Previous) page|Page \d+|Rows per page.*|\d+|Reply by e-mail|Try again|Name and .*|Pictures|Descriptions|Use and content|Texts|Other names|Change (the )?preparation)$/
+  /^(search|kind|isListed|isIncomplete|family|group|isScheduled|state|assignedTo|tag|Back to the list|List|Close the explanation|All products|See it in the shop|Add filter|Filter|Export (for Excel|all prices)|Sort by .*|Expand|Close|Open|Clear value|Clear|Show all choices|Go to .*|(Next|Previous) page|Page \d+|Rows per page.*|\d+|Reply by e-mail|Try again|Name and .*|Pictures|Descriptions|Use and content|Texts|Other names|Change (the )?preparation)$/
 
 /** The names of what can be operated on the screen, without its filters and the selection of rows. */
 const controlsOf = (page: Page) =>
