@@ -57,6 +57,7 @@ test('lists the mails of an order, opens one and sends it again', async ({ page,
   const confirmation = page.getByRole('listitem').filter({ hasText: 'Order confirmation' })
   await expect(async () => {
     await page.reload()
+    await expect(confirmation).toBeVisible()
     await expect(confirmation.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await confirmation.getByRole('button', { name: 'Preview' }).click()
