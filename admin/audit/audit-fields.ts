@@ -89,6 +89,7 @@ const recordNames: Names = {
   paid: msg`Paid`,
   parcel: msg`Parcel`,
   part: msg`Part of the plant`,
+  paymentMethod: msg`How it was paid`,
   payments: msg`Payments`,
   pharmaId: msg`GLN`,
   phone: msg`Phone`,
@@ -126,6 +127,7 @@ const recordNames: Names = {
   user_can_order: msg`May order in the shop`,
   user_can_order_with_form: msg`May order with the order form`,
   validFrom: msg`Valid from`,
+  valueOn: msg`Date`,
   vatClass: msg`VAT rate`,
   website: msg`Website`,
 }

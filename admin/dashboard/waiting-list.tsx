@@ -77,6 +77,24 @@ const useItems = (waiting: Waiting): Item[] => {
       item(status, openOrders[status], label, linkTo('orders', { status })),
     ),
     item(
+      'payments',
+      waiting.openPayments,
+      t`Payments to review`,
+      linkTo('payments', { state: 'open' }),
+    ),
+    item(
+      'overdue',
+      waiting.overdueInvoices,
+      t`Overdue invoices`,
+      linkTo('orders', { payment: 'overdue' }),
+    ),
+    item(
+      'overpaid',
+      waiting.overpaidInvoices,
+      t`Overpaid invoices`,
+      linkTo('payments', { state: 'overpaid' }),
+    ),
+    item(
       'entries',
       waiting.newEntries,
       t`New messages in the inbox`,

@@ -1,85 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import {
-  Alert,
-  Box,
-  Button,
-  Link as MuiLink,
-  Skeleton,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { orderStatusNames } from '../../messages/account/order-states.ts'
 import { api } from '../api/client.ts'
-import { useAnswer } from '../api/use-answer.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { choiceFilter, searchFilter } from '../screen/choices.tsx'
 import { cell, ListCol, TwoLines } from '../screen/columns.tsx'
 import { ActionDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { LoadError } from '../screen/loaded-part.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
-import type { BankPayment, UndoEffect } from './payment.ts'
-import { problemTexts, stateTexts } from './payment-texts.ts'
-
-/** Everything that undoing changes, said before. */
-const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
-  const { t } = useLingui()
-  const number = order?.number
-  const status = order && t(orderStatusNames[order.to])
-  return (
-    <Stack spacing={1.5}>
-      <Typography>{t`The payment has to be reviewed again.`}</Typography>
-      {invoice !== null && (
-        <Typography>
-          {becomesPaid
-            ? t`Invoice ${invoice} is paid again.`
-            : t`Invoice ${invoice} is no longer paid.`}
-        </Typography>
-      )}
-      {order ? (
-        <Alert severity="warning">
-          {t`Order ${number} will be set back to “${status}”, as it was before the payment.`}{' '}
-          {order.notifiesCustomer
-            ? t`The customer will be told by e-mail.`
-            : t`The customer will not receive an e-mail.`}
-        </Alert>
-      ) : (
-        invoice !== null && <Typography>{t`The status of the order does not change.`}</Typography>
-      )}
-    </Stack>
-  )
-}
-
-/** Undoes the decision about a payment. */
-const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
-  const { t } = useLingui()
-  const params = { path: { id: payment.id } }
-  const { answer, error, retry } = useAnswer('/admin/payments/{id}/undo-effect', { params })
-  return (
-    <ActionDialog
-      title={t`Undo the decision?`}
-      content={
-        <>
-          {error && (
-            <LoadError onRetry={retry}>{t`What this changes could not be loaded.`}</LoadError>
-          )}
-          {!answer && !error && <Skeleton variant="rounded" height={72} />}
-          {answer && <Effect {...answer} />}
-        </>
-      }
-      confirm={t`Undo the decision`}
-      isReady={answer !== undefined}
-      action={() => api.POST('/admin/payments/{id}/reopen', { params })}
-      done={t`The payment has to be reviewed again.`}
-      onClose={onClose}
-    />
-  )
-}
+import type { BankPayment } from './payment.ts'
+import { methodTexts, overpaidText, problemTexts, stateTexts } from './payment-texts.ts'
+import { UndoDialog } from './undo-dialog.tsx'
 
 /** Sets a payment aside that belongs to no invoice. */
 const DismissDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
@@ -124,7 +58,7 @@ const PaymentActions = ({ payment }: { payment: BankPayment }) => {
     return (
       <>
         <Button size="small" onClick={() => setOpen('reopen')}>
-          {t`Undo`}
+          {payment.method === 'bank' ? t`Undo` : t`Delete`}
         </Button>
         {open === 'reopen' && <UndoDialog payment={payment} onClose={close} />}
       </>
@@ -145,13 +79,20 @@ const PaymentActions = ({ payment }: { payment: BankPayment }) => {
   )
 }
 
-const State = ({ state, problem, invoice, note }: BankPayment) => {
+const State = ({ state, problem, invoice, note, ...payment }: BankPayment) => {
   const { t } = useLingui()
+  const overpaid = moneyText(payment.overpaid)
   if (state === 'matched' && invoice)
     return (
-      <MuiLink component={Link} to={`/orders/${invoice.orderId}/show`}>
-        {t`Invoice ${invoice.number}, order ${invoice.orderNumber}`}
-      </MuiLink>
+      <Box>
+        <MuiLink component={Link} to={`/orders/${invoice.orderId}/show`}>
+          {t`Invoice ${invoice.number}, order ${invoice.orderNumber}`}
+        </MuiLink>
+        {Number(payment.overpaid) > 0 && (
+          <Box sx={{ color: 'warning.main' }}>{t`To pay back: ${overpaid}`}</Box>
+        )}
+        {note && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
+      </Box>
     )
   return (
     <Box>
@@ -178,9 +119,11 @@ const Actions = () => {
 
 const anywhere = { overflowWrap: 'anywhere' } as const
 
-const Payer = ({ payer, message }: BankPayment) => (
-  <TwoLines first={payer || '–'} second={message} />
-)
+const Payer = ({ payer, message, method, author }: BankPayment) => {
+  const { t } = useLingui()
+  const entered = [t(methodTexts[method]), author].filter(Boolean).join(', ')
+  return <TwoLines first={payer || '–'} second={method === 'bank' ? message : entered} />
+}
 
 const amountOf = ({ amount, currency }: BankPayment) => moneyText(amount, currency)
 
@@ -190,7 +133,12 @@ const Col = ListCol<'payments'>
 export const PaymentList = () => {
   const { t } = useLingui()
   const filters = [
-    choiceFilter<'payments'>('state', t`State`, stateTexts, { emptyText: t`All` }),
+    choiceFilter<'payments'>(
+      'state',
+      t`State`,
+      { ...stateTexts, overpaid: overpaidText },
+      { emptyText: t`All` },
+    ),
     searchFilter(t`Payer, message or amount`),
   ]
   return (

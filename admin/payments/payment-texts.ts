@@ -25,3 +25,13 @@ export const stateTexts: Readonly<Record<BankPayment['state'], MessageDescriptor
   matched: msg`Assigned`,
   dismissed: msg({ message: 'Set aside', context: 'state of a payment' }),
 }
+
+/** Payments of invoices that were paid beyond their total. */
+export const overpaidText = msg`To pay back`
+
+/** How a payment was made. */
+export const methodTexts: Readonly<Record<BankPayment['method'], MessageDescriptor>> = {
+  bank: msg`Bank`,
+  cash: msg`Cash`,
+  other: msg({ message: 'Other', context: 'way of paying' }),
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { centimes } from '../money.ts'
-import { amountDue, invoiceState } from './amount-due.ts'
+import { amountDue, amountOverpaid, invoiceState } from './amount-due.ts'
 
 const today = '2026-11-26'
 
@@ -38,6 +38,7 @@ describe('the amount due', () => {
     }
     const dueOn = 'dueOn' in changes ? changes.dueOn : '2026-12-01'
     expect(amountDue(amounts)).toBe(due)
+    expect(amountOverpaid(amounts)).toBe(Math.max(0, credited + received - total))
     expect(invoiceState({ ...amounts, dueOn }, today)).toBe(state)
   })
 })

@@ -22,6 +22,10 @@ export const invoiceBalance = ({
 export const amountDue = (amounts: InvoiceAmounts): Centimes =>
   centimes(amounts.isPaid ? 0 : Math.max(0, invoiceBalance(amounts)))
 
+/** What customers have paid beyond the invoice, and the laboratory pays back. */
+export const amountOverpaid = (amounts: Omit<InvoiceAmounts, 'isPaid'>): Centimes =>
+  centimes(Math.max(0, -invoiceBalance(amounts)))
+
 /** Days are YYYY-MM-DD in Switzerland; the day on which it is due is not overdue yet. */
 export const invoiceState = (
   invoice: InvoiceAmounts & { dueOn: string },

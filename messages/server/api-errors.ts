@@ -124,6 +124,7 @@ export const apiErrorMessages = {
   'statement-known': msg`All payments of this file have already been imported. Nothing was changed.`,
   'invoice-unknown': msg`There is no invoice with this number.`,
   'other-currency': msg`A payment in another currency cannot pay an invoice in francs.`,
+  'day-in-future': msg`This day is in the future.`,
   'dismissal-reason-missing': msg`Please enter a reason.`,
 
   ...catalogueErrorMessages,

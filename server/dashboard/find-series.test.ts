@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
+import type { InvoiceTable } from '../db/tables/orders.ts'
 import { findSeries } from './find-series.ts'
 import { findWaiting } from './find-waiting.ts'
 
@@ -20,7 +22,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
   beforeEach(async () => {
-    for (const table of ['order_event', 'order_line', 'orders', 'sales_by_day'] as const)
+    for (const table of ['invoice', 'order_event', 'order_line', 'orders', 'sales_by_day'] as const)
       await db.deleteFrom(table).execute()
     await db.deleteFrom('counter').where('name', '=', 'sales-refreshed').execute()
   })
@@ -55,7 +57,18 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     return order.id
   }
 
-  const change = async (id: string, status: 'processing' | 'cancelled', at: Date) => {
+  const invoice = (order_id: string, changes: Partial<Insertable<InvoiceTable>>) => {
+    number += 1
+    const issued = { id: newId(), number, order_id, issued_at: now, due_on: '2026-12-24' }
+    const amounts = { total: 3131, paid_at: null, credited: null, reference: '' }
+    const row = { kind: 'invoice' as const, creditor: json({}) as never, ...issued, ...amounts }
+    return db
+      .insertInto('invoice')
+      .values({ ...row, ...changes })
+      .execute()
+  }
+
+  const change = async (id: string, status: 'processing' | 'completed' | 'cancelled', at: Date) => {
     await db.updateTable('orders').set({ status }).where('id', '=', id).execute()
     await db
       .insertInto('order_event')
@@ -105,6 +118,20 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     })
   })
 
+  it('subtracts partial refunds in the week and families of their order', async () => {
+    const id = await place('2026-11-17T08:00:00Z')
+    expect((await series()).weeks.at(-2)?.turnover).toBe(3131)
+    const credited = { subtotal: 2000, discount: 200, shipping: 0, total: 1800, vat: [] }
+    const credit = json({ lines: [{ position: 1, quantity: 1 }], ...credited }) as never
+    await invoice(id, { kind: 'credit-note', total: 1800, credited: credit })
+    const { weeks, families } = await series()
+    expect(weeks.at(-2)).toMatchObject({ turnover: 1331, orders: 1 })
+    expect(families).toEqual([
+      { family: 'homeopathy', orders: 1, turnover: 900 },
+      { family: 'kit', orders: 1, turnover: 0 },
+    ])
+  })
+
   it('the dashboard is equal however many processes refresh it', async () => {
     for (const day of ['02', '09', '16', '20']) await place(`2026-11-${day}T08:00:00Z`)
     const [one, ...others] = await Promise.all([series(), series(), series(), series()])
@@ -119,7 +146,11 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
   })
 
   it('counts what waits', async () => {
-    await place('2026-11-20T08:00:00Z')
+    const late = await place('2026-11-20T08:00:00Z')
+    const paid = await place('2026-10-20T08:00:00Z', { status: 'completed' })
+    await change(paid, 'completed', now)
+    await invoice(late, { due_on: '2026-11-22' })
+    await invoice(paid, { due_on: '2026-11-22', paid_at: now })
     await db
       .insertInto('account')
       .values(accountRow({ state: 'pending' }))
@@ -150,6 +181,9 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       failedSearches: { total: 3, top: [{ query: 'arnca', language: 'de', searches: 3 }] },
       untranslatedPages: { fr: 0, en: 0, de: 0, it: 0 },
       blockedFiles: 0,
+      openPayments: 0,
+      overdueInvoices: 1,
+      overpaidInvoices: 0,
     })
   })
 })

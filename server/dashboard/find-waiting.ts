@@ -2,6 +2,7 @@ import { languages } from '../../domain/language.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import { countRows } from '../db/count-rows.ts'
+import { hasAmountDue, isOverpaid } from '../invoicing/settled-amounts.ts'
 import { mailKinds } from '../outbox/mail-jobs.ts'
 import { addDays } from './swiss-weeks.ts'
 
@@ -84,6 +85,17 @@ const countUntranslatedPages = async (db: Database) => {
   )
 }
 
+/** Payments to decide, and invoices that are late or paid beyond their total. */
+const countMoney = async (db: Database, today: string) => {
+  const invoices = db.selectFrom('invoice').where('invoice.kind', '=', 'invoice')
+  const [openPayments, overdueInvoices, overpaidInvoices] = await Promise.all([
+    countRows(db.selectFrom('bank_payment').where('state', '=', 'open')),
+    countRows(invoices.where(hasAmountDue).where('invoice.due_on', '<', today)),
+    countRows(invoices.where(isOverpaid)),
+  ])
+  return { openPayments, overdueInvoices, overpaidInvoices }
+}
+
 /** What waits for the staff (A19). `today`: in Switzerland, YYYY-MM-DD. */
 export const findWaiting = async (db: Database, today: string) => {
   const [pendingAccounts, openOrders, failedMails, newEntries, ...others] = await Promise.all([
@@ -97,8 +109,9 @@ export const findWaiting = async (db: Database, today: string) => {
     findFailedSearches(db, today),
     countUntranslatedPages(db),
     db.selectFrom('file_store').select('blocked_files').executeTakeFirst(),
+    countMoney(db, today),
   ])
-  const [priceMisses, failedSearches, untranslatedPages, fileStore] = others
+  const [priceMisses, failedSearches, untranslatedPages, fileStore, money] = others
   return {
     pendingAccounts,
     openOrders,
@@ -110,6 +123,7 @@ export const findWaiting = async (db: Database, today: string) => {
     untranslatedPages,
     /** Files without a row, so many that the database is probably the wrong one. */
     blockedFiles: fileStore?.blocked_files ?? 0,
+    ...money,
   }
 }
 

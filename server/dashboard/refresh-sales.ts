@@ -1,6 +1,6 @@
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { compareDays } from '../../domain/compare-days.ts'
-import { splitInProportion } from '../../domain/money.ts'
+import { centimes, splitInProportion } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import type { SalesByDayTable } from '../db/tables/visits.ts'
@@ -62,8 +62,17 @@ const findChangedDays = async (
     .innerJoin('orders', 'orders.id', 'order_event.order_id')
     .select('orders.placed_at')
     .where('order_event.at', '>=', since ?? from)
+  const credited = db
+    .selectFrom('invoice')
+    .innerJoin('orders', 'orders.id', 'invoice.order_id')
+    .select('orders.placed_at')
+    .where('invoice.kind', '=', 'credit-note')
+    .where('invoice.issued_at', '>=', since ?? from)
   // Older orders are left out here: a condition would make a planner begin with all younger ones.
-  const rows = [await placed.execute(), since ? await changed.execute() : []]
+  const rows = [
+    await placed.execute(),
+    ...(since ? [await changed.execute(), await credited.execute()] : []),
+  ]
     .flat()
     .filter(({ placed_at }) => placed_at >= from)
   const days = Map.groupBy(rows, ({ placed_at }) => swissDay(placed_at))
@@ -77,6 +86,10 @@ type Sales = Pick<SalesByDayTable, 'day' | 'language' | 'family' | 'orders' | 't
 /** Of the days from `first` to `last`, YYYY-MM-DD, both inclusive. */
 type Days = { first: string; last: string }
 
+const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + amountOf(row), 0)
+
+/** Without what has been refunded in part. */
 const findSales = async (db: Database, { first, last }: Days): Promise<Sales[]> => {
   const orders = db
     .selectFrom('orders')
@@ -87,7 +100,14 @@ const findSales = async (db: Database, { first, last }: Days): Promise<Sales[]> 
   const lines = await orders
     .innerJoin('order_line', 'order_line.order_id', 'orders.id')
     .select(['orders.id', 'order_line.total', 'order_line.info'])
+    .select(['order_line.position', 'order_line.unit_price as price'])
     .execute()
+  const notes = await orders
+    .innerJoin('invoice', 'invoice.order_id', 'orders.id')
+    .select(['orders.id', 'invoice.total', 'invoice.credited'])
+    .where('invoice.kind', '=', 'credit-note')
+    .execute()
+  const notesOf = Map.groupBy(notes, ({ id }) => id)
   const linesOf = Map.groupBy(lines, ({ id }) => id)
   const sales = new Map<string, Sales>()
   for (const { id, placed_at, language, discount, total } of placed) {
@@ -97,11 +117,22 @@ const findSales = async (db: Database, { first, last }: Days): Promise<Sales[]> 
       const known = sales.get(key) ?? { day, language, family, orders: 0, turnover: 0 }
       sales.set(key, { ...known, orders: known.orders + 1, turnover: known.turnover + turnover })
     }
-    add(everyFamily, total)
-    const families = Map.groupBy(linesOf.get(id) ?? [], ({ info }) => info.type as CartInfo['type'])
+    const credits = notesOf.get(id) ?? []
+    add(everyFamily, total - sumOf(credits, (note) => note.total))
+    const creditedOf = ({ position, price }: { position: number; price: number }) =>
+      sumOf(
+        credits.flatMap(({ credited }) => credited?.lines ?? []),
+        (one) => (one.position === position ? one.quantity * price : 0),
+      )
+    const left = (linesOf.get(id) ?? []).map((line) => ({
+      family: line.info.type as CartInfo['type'],
+      total: line.total - creditedOf(line),
+    }))
+    const families = Map.groupBy(left, ({ family }) => family)
     const names = [...families.keys()]
-    const sums = [...families.values()].map((of) => of.reduce((sum, line) => sum + line.total, 0))
-    const discounts = names.length > 0 ? splitInProportion(discount, sums) : []
+    const sums = [...families.values()].map((of) => sumOf(of, (line) => line.total))
+    const kept = centimes(discount - sumOf(credits, ({ credited }) => credited?.discount ?? 0))
+    const discounts = names.length > 0 ? splitInProportion(kept, sums) : []
     names.forEach((family, index) => {
       add(family, (sums[index] ?? 0) - (discounts[index] ?? 0))
     })

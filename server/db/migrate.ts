@@ -48,6 +48,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0058-table-imports': () => import('./migrations/0058-table-imports.ts'),
   '0059-session-network': () => import('./migrations/0059-session-network.ts'),
   '0060-phone-search': () => import('./migrations/0060-phone-search.ts'),
+  '0061-payments-by-hand': () => import('./migrations/0061-payments-by-hand.ts'),
 }
 
 /**

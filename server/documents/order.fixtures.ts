@@ -95,6 +95,7 @@ export const storedDocument = (
   },
   paidAt: null,
   credited: null,
+  issuedBy: null,
   ...changes,
 })
 

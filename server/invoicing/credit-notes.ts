@@ -46,24 +46,27 @@ export const findCredits = async (
 
 /**
  * The credit note over what is left of the invoice, or the last one if nothing is left. Issues the
- * invoice first if missing. Undefined if there is nothing to credit.
+ * invoice first if missing. Undefined if there is nothing to credit. `issuedBy`: the account of
+ * the staff.
  */
 export const issueCreditNote = async (
   trx: Transaction<Schema>,
   { id: orderId, total }: InvoicedOrder,
   now: Date,
+  issuedBy: string | null = null,
 ): Promise<StoredDocument | undefined> => {
+  const kind = 'credit-note'
   const invoice = await issueInvoice(trx, { id: orderId, total }, now)
   if (!invoice) return undefined
   const issued = await findCreditNotes(trx, orderId)
-  if (issued.length === 0) return storeDocument(trx, { kind: 'credit-note', orderId, total, now })
+  if (issued.length === 0) return storeDocument(trx, { kind, orderId, total, issuedBy, now })
   const whole = issued.find(({ credited }) => !credited)
   if (whole) return whole
   const { order, credits } = await findCredits(trx, orderId)
   const rest = creditOf(order, credits, remainingRefund(order, credits))
   if (!rest.ok) return issued.at(-1)
   const credited = rest.value
-  return storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })
+  return storeDocument(trx, { kind, orderId, total: credited.total, credited, issuedBy, now })
 }
 
 /** Stores the credit note over a part of an order whose row the caller has locked. */
@@ -72,8 +75,11 @@ export const issuePartialCreditNote = async (
   orderId: string,
   credited: Credit,
   now: Date,
-): Promise<StoredDocument> =>
-  storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })
+  issuedBy: string,
+): Promise<StoredDocument> => {
+  const { total } = credited
+  return storeDocument(trx, { kind: 'credit-note', orderId, total, credited, issuedBy, now })
+}
 
 /**
  * The lines of an order with the pieces to send: the ordered ones without those that were credited

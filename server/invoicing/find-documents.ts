@@ -22,6 +22,8 @@ export type StoredDocument = {
   paidAt: Date | null
   /** The part that a credit note credits; null for the whole order, and for invoices. */
   credited: Credit | null
+  /** Account of the person who issued a credit note; null for invoices and automatic ones. */
+  issuedBy: string | null
 }
 
 export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
@@ -36,6 +38,7 @@ export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
   creditor: row.creditor,
   paidAt: row.paid_at,
   credited: row.credited,
+  issuedBy: row.issued_by,
 })
 
 /** The document of this kind, the last one of several; undefined if not issued. */

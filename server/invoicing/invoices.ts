@@ -61,13 +61,14 @@ type NewDocument = {
   orderId: string
   total: Centimes
   credited?: Credit | null
+  issuedBy?: string | null
   now: Date
 }
 
 /** Numbers and stores a document; the counter belongs to the caller's transaction. */
 export const storeDocument = async (
   trx: Transaction<Schema>,
-  { kind, orderId, total, credited = null, now }: NewDocument,
+  { kind, orderId, total, credited = null, issuedBy = null, now }: NewDocument,
 ): Promise<StoredDocument> => {
   const isInvoice = kind === 'invoice'
   const { creditor, paymentDays, firstNumbers } = await findCreditor(trx)
@@ -84,6 +85,7 @@ export const storeDocument = async (
     creditor,
     paidAt: null,
     credited,
+    issuedBy,
   }
   await trx
     .insertInto('invoice')
@@ -99,6 +101,7 @@ export const storeDocument = async (
       creditor: json(creditor),
       paid_at: null,
       credited: credited && json(credited),
+      issued_by: issuedBy,
     })
     .execute()
   return document

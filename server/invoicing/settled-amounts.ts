@@ -38,6 +38,9 @@ export const amountLeft = ({ ref }: Invoices) =>
 export const hasAmountDue = (invoice: Invoices) =>
   eb.and([eb(invoice.ref('invoice.paid_at'), 'is', null), eb(amountLeft(invoice), '>', 0)])
 
+/** Whether `amountOverpaid` is above zero, for a query. */
+export const isOverpaid = (invoice: Invoices) => eb(amountLeft(invoice), '<', 0)
+
 /** An invoice's row with its sums, which PostgreSQL returns as text. */
 type Row = { total: Centimes; paid_at: Date | null; credited: Sum | null; received: Sum | null }
 

@@ -83,13 +83,14 @@ const moveOrder = async (
 /** Updates the documents: payment of the invoice, credit note. */
 const settle = async (
   trx: Transaction<Schema>,
-  { orderId: id, to }: StatusChange,
+  { orderId: id, to, byAccount }: StatusChange,
   { payment, total }: Pick<Found, 'payment' | 'total'>,
   now: Date,
 ) => {
   // Payment in advance: processing starts once it is paid.
   if (to === 'processing' && payment === 'advance') await markInvoicePaid(trx, id, now)
-  if (to === 'refunded' || to === 'cancelled') await issueCreditNote(trx, { id, total }, now)
+  if (to === 'refunded' || to === 'cancelled')
+    await issueCreditNote(trx, { id, total }, now, byAccount ?? null)
 }
 
 /** Adds a parcel; returns its id. */

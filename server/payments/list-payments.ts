@@ -1,11 +1,15 @@
 import { centimes } from '../../domain/money.ts'
 import { searchWords } from '../../domain/search/staff-search.ts'
+import { accountName } from '../db/account-name.ts'
 import type { Database } from '../db/client.ts'
 import { countRows, type ListPage } from '../db/count-rows.ts'
 import { matchWords } from '../db/match-words.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 
-type PaymentState = BankPaymentTable['state']
+import { amountLeft, isOverpaid } from '../invoicing/settled-amounts.ts'
+
+/** `overpaid`: assigned to an invoice that has been paid beyond its total. */
+type PaymentState = BankPaymentTable['state'] | 'overpaid'
 
 export const paymentSorts = {
   date: 'bank_payment.value_on',
@@ -38,7 +42,8 @@ const filtered = (db: Database, { id, state, statementId, search = '' }: Payment
     .where((eb) =>
       eb.and([
         ...(id ? [eb('bank_payment.id', '=', id)] : []),
-        ...(state ? [eb('bank_payment.state', '=', state)] : []),
+        ...(state ? [eb('bank_payment.state', '=', state === 'overpaid' ? 'matched' : state)] : []),
+        ...(state === 'overpaid' ? [isOverpaid(eb)] : []),
         ...(statementId ? [eb('bank_payment.statement_id', '=', statementId)] : []),
         ...(text
           ? [
@@ -59,12 +64,15 @@ const filtered = (db: Database, { id, state, statementId, search = '' }: Payment
 const findRows = (db: Database, query: PaymentQuery) => {
   const { sort = 'date', direction = 'desc', offset, limit } = query
   return filtered(db, query)
-    .innerJoin('bank_statement', 'bank_statement.id', 'bank_payment.statement_id')
+    .leftJoin('bank_statement', 'bank_statement.id', 'bank_payment.statement_id')
+    .leftJoin('account', 'account.id', 'bank_payment.decided_by')
     .leftJoin('orders', 'orders.id', 'invoice.order_id')
     .select(['bank_payment.id', 'bank_payment.value_on as valueOn', 'bank_payment.amount'])
     .select(['bank_payment.currency', 'bank_payment.reference', 'bank_payment.payer'])
     .select(['bank_payment.message', 'bank_payment.state', 'bank_payment.problem'])
     .select(['bank_payment.note', 'bank_payment.decided_at as decidedAt'])
+    .select(['bank_payment.method', accountName.as('author')])
+    .select((eb) => amountLeft(eb).as('left'))
     .select(['bank_statement.id as statementId', 'bank_statement.file_name as fileName'])
     .select(['invoice.number', 'orders.id as orderId', 'orders.number as orderNumber'])
     .orderBy(paymentSorts[sort], direction)
@@ -76,16 +84,18 @@ const findRows = (db: Database, query: PaymentQuery) => {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-/** A payment as the staff see it; `statement`: the file that reported it first. */
+/** A payment as the staff see it; `statement`: the file of the bank that reported it first. */
 const listedOf = (row: Row) => {
-  const { statementId, fileName, number, orderId, orderNumber, ...payment } = row
+  const { statementId, fileName, number, orderId, orderNumber, left, ...payment } = row
   return {
     ...payment,
     invoice:
       number === null || orderId === null || orderNumber === null
         ? undefined
         : { number, orderId, orderNumber },
-    statement: { id: statementId, fileName },
+    statement: statementId === null ? undefined : { id: statementId, fileName: fileName ?? '' },
+    /** What the laboratory pays back of its invoice. */
+    overpaid: centimes(Math.max(0, -Number(left ?? 0))),
   }
 }
 
@@ -108,7 +118,9 @@ export const findOrderPayments = (db: Database, orderId: string) =>
     .selectFrom('bank_payment')
     .innerJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')
     .select(['bank_payment.id', 'bank_payment.value_on as valueOn', 'bank_payment.amount'])
-    .select('bank_payment.payer')
+    .leftJoin('account', 'account.id', 'bank_payment.decided_by')
+    .select(['bank_payment.payer', 'bank_payment.method', 'bank_payment.note'])
+    .select(accountName.as('author'))
     .where('invoice.order_id', '=', orderId)
     .where('bank_payment.state', '=', 'matched')
     .orderBy('bank_payment.value_on')

@@ -3,9 +3,11 @@ import { findDocument } from '../invoicing/find-documents.ts'
 import { issueInvoice } from '../invoicing/invoices.ts'
 import { placeOrder } from '../orders/placing/place-order.ts'
 import { openTestShop } from '../orders/shop.fixtures.ts'
+import { swissDay } from '../swiss-day.ts'
 import { readUpload } from './camt/read-upload.ts'
 import { statementBytes } from './camt/statements.fixtures.ts'
 import { assignPayment } from './decide-payment.ts'
+import { enterPayment } from './enter-payment.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
 import { listPayments } from './list-payments.ts'
 import { undoDecision } from './undo-decision.ts'
@@ -65,9 +67,19 @@ export const openTestPayments = async (db: Database) => {
         const decision = { paymentId, settles, note: '', byAccount: staffId }
         return assignPayment(trx, { ...decision, invoiceNumber: invoice.number }, now())
       }),
-    undo: (paymentId: string) =>
+    enter: (
+      { order }: Invoiced,
+      amount: number,
+      details: Partial<Parameters<typeof enterPayment>[1]> = {},
+    ) =>
+      db.transaction().execute((trx) => {
+        const given = { orderId: order.id, amount, byAccount: staffId, ...details }
+        const entered = { method: 'cash', valueOn: swissDay(now()), note: '', ...given } as const
+        return enterPayment(trx, entered, now())
+      }),
+    undo: (paymentId: string, isByHand = false) =>
       db
         .transaction()
-        .execute((trx) => undoDecision(trx, { paymentId, byAccount: staffId }, now())),
+        .execute((trx) => undoDecision(trx, { paymentId, byAccount: staffId, isByHand }, now())),
   }
 }

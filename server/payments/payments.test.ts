@@ -211,7 +211,9 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
       ),
     )
   const reopen = (paymentId: string) =>
-    decide((trx) => undoDecision(trx, { paymentId, byAccount: staffId }, shop.clock.now))
+    decide((trx) =>
+      undoDecision(trx, { paymentId, byAccount: staffId, isByHand: false }, shop.clock.now),
+    )
 
   test('assigns a payment by hand and undoes it', async () => {
     const one = await newInvoice()

@@ -55,12 +55,14 @@ const findFormerOrder = async (
 
 const findEffect = async (
   db: Database,
-  { invoice_id, amount }: Pick<Payment, 'invoice_id' | 'amount'>,
+  { invoice_id, amount, method }: Pick<Payment, 'invoice_id' | 'amount' | 'method'>,
 ): Promise<PaymentUndoEffect> => {
   const invoice = invoice_id ? await findDueInvoice(db, invoice_id) : undefined
   if (!invoice) return { invoice, becomes: undefined, order: undefined }
   const due = invoice.due + amount
-  if (!invoice.isPaid) return { invoice, becomes: due <= 0 ? 'paid' : undefined, order: undefined }
+  const becomesPaid = method === 'bank' && due <= 0
+  if (!invoice.isPaid)
+    return { invoice, becomes: becomesPaid ? 'paid' : undefined, order: undefined }
   const before = due > 0 ? await findStatusBefore(db, invoice.id) : undefined
   if (!before) return { invoice, becomes: undefined, order: undefined }
   return { invoice, becomes: 'unpaid', order: await findFormerOrder(db, invoice, before) }
@@ -73,7 +75,7 @@ export const previewUndo = async (
 ): Promise<PaymentUndoEffect | undefined> => {
   const payment = await db
     .selectFrom('bank_payment')
-    .select(['state', 'invoice_id', 'amount'])
+    .select(['state', 'invoice_id', 'amount', 'method'])
     .where('id', '=', id)
     .executeTakeFirst()
   return payment && payment.state !== 'open' ? findEffect(db, payment) : undefined
@@ -85,14 +87,16 @@ export type Undone = PaymentUndoEffect & { payment: Payment }
 /**
  * Undoes a decision or a match: the payment is open again, its invoice unpaid, and an order whose
  * preparation it had started waits again. The customer is notified as of every change of status.
+ * `isByHand`: the payment was entered by the staff, and is deleted.
  */
 export const undoDecision = async (
   trx: Transaction<Schema>,
-  decision: PaymentDecision,
+  { isByHand, ...decision }: PaymentDecision & { isByHand: boolean },
   now: Date,
 ): Promise<Result<Undone, PaymentDecisionRefusal>> => {
   const payment = await lockPayment(trx, decision.paymentId)
-  if (!payment) return refuse({ code: 'payment-unknown' })
+  if (!payment || isByHand === (payment.method === 'bank'))
+    return refuse({ code: 'payment-unknown' })
   if (payment.state === 'open') return refuse({ code: 'edit-conflict' })
   if (payment.invoice_id) await lockInvoice(trx, payment.invoice_id)
   const effect = await findEffect(trx, payment)
@@ -100,7 +104,8 @@ export const undoDecision = async (
   if (invoice && becomes === 'paid') await settleInvoice(trx, invoice, payment.value_on, now)
   if (invoice && becomes === 'unpaid') await reopenInvoice(trx, invoice.id)
   const open = { state: 'open', note: '', invoice_id: null, status_before: null } as const
-  await decidePayment(trx, decision, open, now)
+  if (isByHand) await trx.deleteFrom('bank_payment').where('id', '=', payment.id).execute()
+  else await decidePayment(trx, decision, open, now)
   if (order) {
     const { byAccount } = decision
     await restoreStatus(trx, { orderId: order.id, to: order.to, byAccount }, now)

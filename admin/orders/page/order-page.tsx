@@ -4,15 +4,14 @@ import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/mat
 import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
-import { moneyText } from '../../i18n/money-text.ts'
-import { dateText, timeText } from '../../i18n/swiss-time.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
 import { StateChip } from '../../screen/columns.tsx'
-import { Muted } from '../../screen/facts.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusColours } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
 import { OrderCustomerFacts } from './customer-facts.tsx'
+import { InvoicePayment } from './invoice-payment.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -35,22 +34,7 @@ const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
   ]
 }
 
-const InvoiceState = ({ invoice }: AdminOrder) => {
-  const { t } = useLingui()
-  if (!invoice) return null
-  const day = dateText(invoice.paidAt ?? invoice.dueOn)
-  const due = moneyText(invoice.due)
-  const text = () => {
-    if (invoice.paidAt) return t`Invoice paid on ${day}`
-    if (Number(invoice.due) === 0) return t`Nothing to pay`
-    return invoice.due === invoice.total
-      ? t`Invoice not paid, due on ${day}`
-      : t`${due} of the invoice not paid, due on ${day}`
-  }
-  return <Muted>{text()}</Muted>
-}
-
-/** PDF files of an order. */
+/** PDF files of an order, and whether its invoice is paid. */
 const OrderDocuments = ({ order }: { order: AdminOrder }) => (
   <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
     {useDocuments(order).map(({ name, file }) => (
@@ -64,7 +48,7 @@ const OrderDocuments = ({ order }: { order: AdminOrder }) => (
         {name}
       </Button>
     ))}
-    <InvoiceState {...order} />
+    <InvoicePayment order={order} />
   </Stack>
 )
 

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, dayText, timeText } from '../../i18n/swiss-time.ts'
+import { methodTexts } from '../../payments/payment-texts.ts'
 import type { AdminOrder } from '../order.ts'
 
 type Entry = { key: string; at: string; time: string; text: string; detail: string }
@@ -31,17 +32,19 @@ const useEntries = (order: AdminOrder): Entry[] => {
           ),
         ]
       : []),
-    ...creditNotes.map(({ number, issuedAt, total }) =>
-      entry(`note ${number}`, issuedAt, t`Credit note ${number} issued`, moneyText(total)),
-    ),
-    ...payments.map(({ id, valueOn, amount, payer }) =>
+    ...creditNotes.map(({ number, issuedAt, total, author }) =>
       entry(
-        id,
-        valueOn,
-        t`Payment received`,
-        [moneyText(amount), payer].filter(Boolean).join(', '),
+        `note ${number}`,
+        issuedAt,
+        t`Credit note ${number} issued`,
+        [moneyText(total), author].filter(Boolean).join(', '),
       ),
     ),
+    ...payments.map(({ id, valueOn, amount, payer, method, note, author }) => {
+      const by = method === 'bank' ? [payer] : [t(methodTexts[method]), author, note]
+      const text = method !== 'bank' && Number(amount) < 0 ? t`Paid back` : t`Payment received`
+      return entry(id, valueOn, text, [moneyText(amount), ...by].filter(Boolean).join(', '))
+    }),
     ...(invoice?.paidAt && payments.length === 0
       ? [
           {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -125,6 +125,8 @@ export type InvoiceTable = {
   paid_at: Date | null
   /** The part that a credit note credits; null for the whole order, and for invoices. */
   credited: JsonColumn<Credit> | null
+  /** Who issued a credit note; null for invoices and automatic ones. */
+  issued_by: ColumnType<string | null, string | null | undefined>
 }
 
 /** An internal note of the staff, which customers do not see. */

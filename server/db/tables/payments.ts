@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { PaymentProblem } from '../../../domain/payments/match-payment.ts'
 import type { MoneyColumn } from './money-column.ts'
@@ -13,10 +14,14 @@ export type BankStatementTable = {
   imported_by: string | null
 }
 
-/** A credit on the laboratory's account. */
+/** How a payment was made; only those by `bank` come in a statement. */
+export type PaymentMethod = 'bank' | 'cash' | 'other'
+
+/** A credit on the laboratory's account, or a payment that the staff have entered. */
 export type BankPaymentTable = {
   id: string
-  statement_id: string
+  /** Null for payments that the staff have entered. */
+  statement_id: string | null
   /** Identifies the entry in every file that reports it. */
   entry_key: string
   /** Identifies the booking that it belongs to (`StatementPayment`). */
@@ -25,7 +30,7 @@ export type BankPaymentTable = {
   content_hash: string
   /** Value date, YYYY-MM-DD. */
   value_on: string
-  /** Negative for a credit that the bank has taken back. */
+  /** Negative for a credit that the bank has taken back, and for money paid back to the customer. */
   amount: MoneyColumn
   /** ISO 4217. */
   currency: string
@@ -45,4 +50,5 @@ export type BankPaymentTable = {
   note: string
   /** Status of the order before this payment settled its invoice; null if it did not. */
   status_before: OrderStatus | null
+  method: ColumnType<PaymentMethod, PaymentMethod | undefined>
 }

@@ -1,5 +1,5 @@
 import { centimes } from '../../../domain/money.ts'
-import { amountDue } from '../../../domain/order/amount-due.ts'
+import { amountDue, amountOverpaid } from '../../../domain/order/amount-due.ts'
 import { mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
 import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
@@ -43,6 +43,18 @@ const findOrigin = (db: Database, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
 
+/** Names of the staff by account. */
+const findNames = async (db: Database, ids: readonly (string | null)[]) => {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', accountName.as('name')])
+    .where('id', 'in', known)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** An order with everything that the staff need. */
 export const findStaffOrder = async (db: Database, id: string) => {
   const order = await findOrder(db, id)
@@ -58,6 +70,10 @@ export const findStaffOrder = async (db: Database, id: string) => {
       findInvoiceAmounts(db, id),
       findCredits(db, id),
     ])
+  const names = await findNames(
+    db,
+    credited.notes.map(({ issuedBy }) => issuedBy),
+  )
   return {
     order,
     customer,
@@ -66,9 +82,13 @@ export const findStaffOrder = async (db: Database, id: string) => {
     events,
     shipments,
     notes,
-    /** `due`: what remains to be paid. */
-    invoice: invoice && amounts && { ...invoice, due: amountDue(amounts) },
-    creditNotes: credited.notes,
+    /** `due`: what remains to be paid; `overpaid`: what is to be paid back. */
+    invoice: invoice &&
+      amounts && { ...invoice, due: amountDue(amounts), overpaid: amountOverpaid(amounts) },
+    creditNotes: credited.notes.map((note) => ({
+      ...note,
+      author: names.get(note.issuedBy ?? '') ?? '',
+    })),
     /** What can still be refunded; undefined if the status allows no refund. */
     refundable: mayBecome(order.status, 'refunded')
       ? remainingRefund(credited.order, credited.credits)

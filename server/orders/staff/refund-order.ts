@@ -81,14 +81,14 @@ const refundRest = async (
 /** A part: its own credit note and mail. */
 const refundPart = async (
   trx: Transaction<Schema>,
-  { orderId, note }: Refund,
+  { orderId, note, byAccount }: Refund,
   credit: Credit,
   now: Date,
 ): Promise<Result<Refunded, OrderRefundRefusal>> => {
   const order = await findOrder(trx, orderId)
   if (!order || !(await issueInvoice(trx, { id: orderId, total: order.total }, now)))
     return refuse({ code: 'refund-empty' })
-  const { number } = await issuePartialCreditNote(trx, orderId, credit, now)
+  const { number } = await issuePartialCreditNote(trx, orderId, credit, now, byAccount)
   await enqueueMail(trx, 'order-credited', { orderId, number, note: cleanText(note) }, now)
   return ok({ total: credit.total, isRest: false, number })
 }

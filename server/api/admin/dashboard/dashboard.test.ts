@@ -30,6 +30,9 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     'missingFiles',
     'newEntries',
     'openOrders',
+    'openPayments',
+    'overdueInvoices',
+    'overpaidInvoices',
     'pendingAccounts',
     'priceMisses',
   ]

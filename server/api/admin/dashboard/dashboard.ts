@@ -19,6 +19,9 @@ const waitingSchema = z
   .object({
     pendingAccounts: count('Signups to verify.').optional(),
     openOrders: z.record(z.string(), z.int()).optional().describe('Open orders by status.'),
+    openPayments: count('Payments of the bank to decide about.').optional(),
+    overdueInvoices: count('Invoices that are not paid in time.').optional(),
+    overpaidInvoices: count('Invoices that are paid beyond their total.').optional(),
     failedMails: count('Mails that could not be sent so far, or at all.').optional(),
     newEntries: count('New entries of forms.').optional(),
     priceMisses: z
@@ -108,6 +111,11 @@ const waitingView = (
 ): z.infer<typeof waitingSchema> => ({
   ...(may('customers.read') && { pendingAccounts: waiting.pendingAccounts }),
   ...(may('orders.read') && { openOrders: waiting.openOrders }),
+  ...(may('payments.read') && {
+    openPayments: waiting.openPayments,
+    overdueInvoices: waiting.overdueInvoices,
+    overpaidInvoices: waiting.overpaidInvoices,
+  }),
   ...(may('mails.read') && { failedMails: waiting.failedMails }),
   ...(may('inbox.read') && { newEntries: waiting.newEntries }),
   ...(may('prices.read') && { priceMisses: namedMisses(waiting.priceMisses, language) }),

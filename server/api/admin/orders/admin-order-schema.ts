@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
-import { centimes, priceString } from '../../../../domain/money.ts'
+import { priceString } from '../../../../domain/money.ts'
 import { trackingOf } from '../../../../domain/order/carrier.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
@@ -9,8 +9,10 @@ import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import type { StaffListOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
+import type { findOrderPayments } from '../../../payments/list-payments.ts'
 import { instant } from '../../fields.ts'
 import { orderSchema, orderView } from '../../orders/order-schema.ts'
+import { method } from '../payments/payment-schema.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
 
@@ -121,13 +123,21 @@ export const adminOrderSchema = orderSchema
       .extend({
         dueOn: z.string().describe('Day on which it is due, YYYY-MM-DD.'),
         due: z.string().describe('What remains to be paid in CHF.'),
+        overpaid: z
+          .string()
+          .describe('What has been paid beyond it and is to be paid back, in CHF.'),
         reference: z.string(),
         paidAt: instant.nullable().describe('Time of payment, or null.'),
       })
       .optional()
       .describe('Missing until it is issued.'),
     creditNotes: z
-      .array(issued.extend({ isPart: z.boolean().describe('Over a part only.') }))
+      .array(
+        issued.extend({
+          isPart: z.boolean().describe('Over a part only.'),
+          author: z.string().describe('Who issued it; empty for automatic ones.'),
+        }),
+      )
       .describe('Credit notes, the oldest first.'),
     credited: z.string().describe('Sum of the credit notes in CHF.'),
     refundable: z
@@ -144,9 +154,14 @@ export const adminOrderSchema = orderSchema
           valueOn: z.string().describe('Value date, YYYY-MM-DD.'),
           amount: z.string().describe('Amount in CHF.'),
           payer: z.string().describe('Name of the payer.'),
+          method,
+          note: z.string(),
+          author: z
+            .string()
+            .describe('Who decided about it or entered it; empty without a decision.'),
         }),
       )
-      .describe('Payments of the bank for its invoice.'),
+      .describe('Payments for its invoice.'),
     mails: z
       .array(z.enum(resendableMails))
       .describe('Mails to the customer that can be sent again.'),
@@ -163,7 +178,11 @@ export const listedOrderView = ({
   total: priceString(total),
 })
 
-const issuedView = ({ number, issuedAt, total }: StaffOrder['creditNotes'][number]) => ({
+const issuedView = ({
+  number,
+  issuedAt,
+  total,
+}: Pick<StaffOrder['creditNotes'][number], 'number' | 'issuedAt' | 'total'>) => ({
   number,
   issuedAt,
   total: priceString(total),
@@ -175,11 +194,9 @@ const describeLine = (ordered: OrderLine | undefined, language: Language) =>
     ? lineMessages(ordered.info, (text) => i18nIn[language]._(text))
     : { detail: '', substances: [] }
 
-type Received = { id: string; valueOn: string; amount: number; payer: string }
-
 export const adminOrderView = (
   found: StaffOrder,
-  payments: readonly Received[],
+  payments: Awaited<ReturnType<typeof findOrderPayments>>,
   language: Language,
 ): z.input<typeof adminOrderSchema> => {
   const { order, events, shipments, notes, invoice, refundable } = found
@@ -209,12 +226,14 @@ export const adminOrderView = (
       ...issuedView(invoice),
       dueOn: invoice.dueOn,
       due: priceString(invoice.due),
+      overpaid: priceString(invoice.overpaid),
       reference: invoice.reference,
       paidAt: invoice.paidAt,
     },
     creditNotes: found.creditNotes.map((note) => ({
       ...issuedView(note),
       isPart: note.credited !== null,
+      author: note.author,
     })),
     credited: priceString(found.credited),
     refundable: refundable
@@ -228,7 +247,7 @@ export const adminOrderView = (
       : null,
     payments: payments.map(({ amount, ...payment }) => ({
       ...payment,
-      amount: priceString(centimes(amount)),
+      amount: priceString(amount),
     })),
     mails: found.mails,
   }

@@ -8,6 +8,7 @@ import {
   dismissPayment,
   type PaymentDecisionRefusal,
 } from '../../../payments/decide-payment.ts'
+import { enterPayment } from '../../../payments/enter-payment.ts'
 import { findPayment, listPayments, paymentSorts } from '../../../payments/list-payments.ts'
 import { suggestInvoices } from '../../../payments/suggest-invoices.ts'
 import { previewUndo, type Undone, undoDecision } from '../../../payments/undo-decision.ts'
@@ -35,6 +36,20 @@ const assignment = z.object({
     .default(false)
     .describe('Whether the invoice counts as paid even if an amount is left.'),
   note: paragraph(500).default(''),
+})
+
+const entry = z.object({
+  method: z.enum(['cash', 'other'], 'value-invalid').describe('How it was paid.'),
+  valueOn: z.iso.date('value-invalid').describe('Day of the payment, YYYY-MM-DD.'),
+  note: paragraph(500).default(''),
+  amount: z
+    .string()
+    .regex(/^-?\d{1,9}\.\d{2}$/, 'value-invalid')
+    .transform((text) => Math.round(Number(text) * 100))
+    .openapi({
+      type: 'string',
+      description: 'What the invoice has due in CHF; negative for what is paid back.',
+    }),
 })
 
 const changeOf = (action: string, note: string, { payment, invoice, isPaid }: Decided) => ({
@@ -92,9 +107,9 @@ export const paymentRoutes: readonly ApiRoute[] = [
     query: {
       search: searchText,
       state: z
-        .enum(['matched', 'open', 'dismissed'], 'value-invalid')
+        .enum(['matched', 'open', 'dismissed', 'overpaid'], 'value-invalid')
         .optional()
-        .describe('Assigned to an invoice, to be decided, or set aside.'),
+        .describe('Assigned to an invoice, to be decided, set aside, or of an overpaid invoice.'),
       statement: line(50).optional().describe('Id of the file.'),
     },
     sorts: paymentSorts,
@@ -167,7 +182,43 @@ export const paymentRoutes: readonly ApiRoute[] = [
       'The payment is to be decided again, its invoice is unpaid again, and an order whose ' +
       'preparation it had started waits again.',
     run: async (trx, { params: { id: paymentId }, actor, now }) =>
-      answered(await undoDecision(trx, { paymentId, byAccount: actor.accountId }, now)),
+      answered(
+        await undoDecision(trx, { paymentId, byAccount: actor.accountId, isByHand: false }, now),
+      ),
     log: undoneChange,
+  }),
+  changeRoute({
+    method: 'delete',
+    path: '/admin/payments/{id}',
+    permission: 'payments.write',
+    summary: 'Deletes a payment that the staff have entered',
+    description:
+      'Its invoice is unpaid again, and an order whose preparation it had started waits again.',
+    params,
+    refuses: [409],
+    run: async (trx, { params: { id: paymentId }, actor, now }) =>
+      answered(
+        await undoDecision(trx, { paymentId, byAccount: actor.accountId, isByHand: true }, now),
+      ),
+    log: (undone) => ({ ...undoneChange(undone), action: 'delete' }),
+  }),
+  changeRoute({
+    method: 'post',
+    path: '/admin/orders/{id}/payments',
+    permission: 'payments.write',
+    summary: 'Enters a payment without the bank, or that money has been paid back',
+    description: 'For the whole amount that is due or was paid beyond the invoice.',
+    params,
+    body: entry,
+    refuses: [409],
+    run: (trx, { params: { id: orderId }, body, actor: { accountId: byAccount }, now }) =>
+      enterPayment(trx, { orderId, ...body, byAccount }, now),
+    log: ({ id, number, amount }, { body: { method, valueOn, note } }) => ({
+      action: 'create',
+      resource: 'payments',
+      recordId: id,
+      label: `${priceString(amount)} CHF`,
+      after: { invoice: number, paymentMethod: method, valueOn, ...(note && { note }) },
+    }),
   }),
 ]

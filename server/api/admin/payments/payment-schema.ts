@@ -25,6 +25,11 @@ const problem = z
   .nullable()
   .describe('Why it does not settle an invoice; null if it does.')
 
+/** How it was made. */
+export const method = z
+  .enum(['bank', 'cash', 'other'])
+  .describe('By the bank, in cash, or otherwise; all but `bank` are entered by the staff.')
+
 const valueOn = z.string().describe('Value date, YYYY-MM-DD.')
 const amount = z.string().describe('Amount; negative if the bank took it back.')
 const payer = z.string().describe('Name of the payer.')
@@ -75,7 +80,13 @@ export const paymentSchema = z
         id: z.string(),
         fileName: z.string().describe('Name of the file.'),
       })
-      .describe('The file that reported it.'),
+      .optional()
+      .describe('The file that reported it; missing for payments that the staff have entered.'),
+    method,
+    author: z.string().describe('Who decided about it or entered it; empty without a decision.'),
+    overpaid: z
+      .string()
+      .describe('What has been paid beyond its invoice and is to be paid back, in CHF.'),
   })
   .openapi('BankPayment')
 
@@ -179,10 +190,12 @@ export const dueInvoiceView = (invoice: UnpaidInvoice): z.input<typeof dueInvoic
 
 export const paymentView = ({
   amount: centimes,
+  overpaid,
   ...payment
 }: ListedPayment): z.input<typeof paymentSchema> => ({
   ...payment,
   amount: priceString(centimes),
+  overpaid: priceString(overpaid),
 })
 
 const rowView = ({ payment, isKnown, problem: why, invoice }: MatchedPayment) => ({

@@ -46,7 +46,8 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
       headers: { ...sales, ...(body && { 'content-type': type }) },
       ...(body && { body: isFile ? (body as BodyInit) : JSON.stringify(body) }),
     })
-    return { status: answer.status, body: await answer.json() }
+    const text = await answer.text()
+    return { status: answer.status, body: text && JSON.parse(text) }
   }
   const apply = (file: Uint8Array, hash: string) =>
     send(
@@ -54,6 +55,27 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
       `payments/statements?${new URLSearchParams({ hash, fileName: 'konto.xml' })}`,
       file,
     )
+
+  test('enters a payment in cash, names its author, and deletes it', async () => {
+    const { id, total } = await newInvoice()
+    const entry = { method: 'cash', valueOn: '2020-01-31', amount: total, note: 'till 2' }
+    const ahead = { ...entry, valueOn: '2099-01-01' }
+    expect(await send('POST', `orders/${id}/payments`, ahead)).toMatchObject({ status: 422 })
+    expect((await send('POST', `orders/${id}/payments`, entry)).status).toBe(204)
+    expect(await send('POST', `orders/${id}/payments`, entry)).toMatchObject({ status: 409 })
+    const { body } = await send('GET', `orders/${id}`)
+    expect(body).toMatchObject({
+      invoice: { due: '0.00', overpaid: '0.00' },
+      payments: [{ method: 'cash', valueOn: '2020-01-31', amount: total, note: 'till 2' }],
+    })
+    expect(body.payments[0].author).not.toBe('')
+    expect(body.invoice.paidAt).not.toBeNull()
+    const payment = `payments/${body.payments[0].id}`
+    expect(await send('POST', `${payment}/reopen`)).toMatchObject({ status: 404 })
+    expect((await send('DELETE', payment)).status).toBe(204)
+    const after = await send('GET', `orders/${id}`)
+    expect(after.body).toMatchObject({ invoice: { due: total, paidAt: null }, payments: [] })
+  })
 
   test('previews a file, imports it once, and marks the invoice as paid', async () => {
     const { id, number, reference, total } = await newInvoice()

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely'
+import { type Centimes, centimes } from '../../domain/money.ts'
+import { cleanText } from '../../domain/order/free-text.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import { searchKey } from '../../domain/search/staff-search.ts'
+import { newId } from '../db/new-id.ts'
+import type { Schema } from '../db/schema.ts'
+import type { PaymentMethod } from '../db/tables/payments.ts'
+import { issueInvoice } from '../invoicing/invoices.ts'
+import { swissDay } from '../swiss-day.ts'
+import { findDueInvoice } from './due-invoices.ts'
+import { lockInvoice, settleInvoice } from './settle-invoice.ts'
+
+export type EnteredPayment = {
+  orderId: string
+  method: Exclude<PaymentMethod, 'bank'>
+  /** YYYY-MM-DD in Switzerland. */
+  valueOn: string
+  note: string
+  /** In centimes, what the staff have seen: all that is due, or negative to pay back. */
+  amount: number
+  byAccount: string
+}
+
+export type EnteredPaymentRefusal =
+  | { code: 'order-unknown' }
+  /** Another amount than the staff have seen, or nothing to pay. */
+  | { code: 'edit-conflict' }
+  | { code: 'day-in-future' }
+
+/** `number`: of the invoice. */
+export type PaymentEntry = { id: string; number: number; amount: Centimes }
+
+/**
+ * Enters that an invoice has been paid without the bank, or that what was paid beyond it has been
+ * paid back. Issues the invoice first if missing.
+ */
+export const enterPayment = async (
+  trx: Transaction<Schema>,
+  { orderId, method, valueOn, note: text, amount, byAccount }: EnteredPayment,
+  now: Date,
+): Promise<Result<PaymentEntry, EnteredPaymentRefusal>> => {
+  if (valueOn > swissDay(now)) return refuse({ code: 'day-in-future' })
+  const order = await trx
+    .selectFrom('orders')
+    .select('total')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  const issued = order && (await issueInvoice(trx, { id: orderId, total: order.total }, now))
+  if (!issued) return refuse({ code: 'order-unknown' })
+  await lockInvoice(trx, issued.id)
+  const invoice = await findDueInvoice(trx, issued.id)
+  const open = invoice?.isPaid ? Math.min(0, invoice.due) : invoice?.due
+  if (!invoice || !open || open !== amount) return refuse({ code: 'edit-conflict' })
+  const statusBefore = open > 0 ? await settleInvoice(trx, invoice, valueOn, now) : null
+  const id = newId()
+  const note = cleanText(text)
+  await trx
+    .insertInto('bank_payment')
+    .values({
+      id,
+      statement_id: null,
+      entry_key: `by-hand ${id}`,
+      booking_key: '',
+      content_hash: '',
+      value_on: valueOn,
+      amount: open,
+      currency: 'CHF',
+      reference: invoice.reference,
+      payer: invoice.customer,
+      message: '',
+      search_text: searchKey(`${invoice.customer} ${note}`),
+      state: 'matched',
+      problem: null,
+      invoice_id: invoice.id,
+      decided_at: now,
+      decided_by: byAccount,
+      note,
+      status_before: statusBefore,
+      method,
+    })
+    .execute()
+  return ok({ id, number: invoice.number, amount: centimes(open) })
+}
