@@ -33,7 +33,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   visits: ['db'],
   media: ['db', 'audit', 'content', 'outbox', 'files'],
   locations: ['db', 'audit', 'content', 'imports'],
-  dashboard: ['db', 'outbox'],
+  dashboard: ['db', 'invoicing', 'outbox'],
   accounts: ['db', 'audit', 'catalogue', 'content', 'outbox'],
   forms: ['db', 'audit', 'accounts', 'content', 'outbox'],
   invoicing: ['db', 'content'],

@@ -37,6 +37,17 @@ test('sends an order with a tracking number and refunds a tube', async ({ page, 
   await expect(refund).toBeHidden()
   await expect(page.getByText('1 refunded')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Credit note \d/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  const paying = page.getByRole('dialog', { name: /^Mark the invoice as paid: CHF \d/ })
+  await paying.getByLabel('Note (optional)').fill('till 2')
+  await expectNoAxeViolations(page)
+  await paying.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page.getByText(/^Invoice paid on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the payment' }).click()
+  const deleting = page.getByRole('dialog', { name: 'Delete the payment?' })
+  await deleting.getByRole('button', { name: 'Delete the payment' }).click()
+  await expect(page.getByText(/of the invoice not paid/)).toBeVisible()
 })
 
 test('keeps filters as a view and notes on an order', async ({ page, request }) => {
