@@ -89,6 +89,7 @@ export const apiErrorMessages = {
   'media-used': msg`This file is in use and cannot be deleted. Please remove it there first.`,
   'redirect-from-invalid': msg`Please enter the previous address as on this site, such as /old-page.`,
   'redirect-to-invalid': msg`Please enter an address of this site, such as /en/contact, or one that starts with https://.`,
+  'redirect-to-missing': msg`There is no page at the new address.`,
   'redirect-hides-page': msg`There is a page at this address. A redirect would make it unreachable.`,
   'redirect-loop': msg`This redirect would lead back to itself.`,
   'redirect-repeated': msg`There is already a redirect from this address.`,

@@ -51,6 +51,7 @@ export const rowProblemMessages = {
   'nothing-offered': ofApi('nothing-offered'),
   'redirect-from-invalid': ofApi('redirect-from-invalid'),
   'redirect-to-invalid': ofApi('redirect-to-invalid'),
+  'redirect-to-missing': ofApi('redirect-to-missing'),
   'redirect-hides-page': ofApi('redirect-hides-page'),
   'redirect-loop': ofApi('redirect-loop'),
   'location-blank': ofLocation('blank'),

@@ -23,7 +23,7 @@ const RedirectFields = () => {
         <TextInput
           source="from"
           label={t`Previous address`}
-          helperText={t`The part after the name of the site, such as /accueil. Capitals and a slash at the end make no difference.`}
+          helperText={t`The part after the name of the site, such as /accueil, or /?page_id=12 for an address with a question mark. Capitals and a slash at the end make no difference.`}
           isRequired
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />

@@ -13,6 +13,8 @@ export type RedirectProblem =
   | 'redirect-from-invalid'
   /** Neither a path of this site nor an https address. */
   | 'redirect-to-invalid'
+  /** No page, product or other redirect has the address. */
+  | 'redirect-to-missing'
   /** A page has the address: nobody could read it any more. */
   | 'redirect-hides-page'
   /** It leads back to itself, directly or by others. */
@@ -22,7 +24,9 @@ export type RedirectProblem =
 
 const longestAddress = 500
 
-const isPath = (text: string) => /^\/[^/\\\s?#][^\s?#\\]*$/.test(text)
+/** With a query, only addresses with it are redirected: `/?page_id=12`. */
+const isPath = (text: string) =>
+  text !== '/' && /^\/([^/\\\s?#][^\s?#\\]*)?(\?[^\s#\\]+)?$/.test(text)
 
 /** A name before the host, as in `https://shop.example@other.example`, misleads. */
 const hasPlainHost = (address: string) => {
@@ -42,7 +46,7 @@ const targetPath = (to: string) =>
   to.startsWith('/') ? normalizedPath(to.replace(/[?#].*/, '')) : undefined
 
 /** Follows redirects from a path by normalized path; whether it comes back to one of them. */
-export const isLoop = (targets: ReadonlyMap<string, string>, from: string): boolean => {
+const isLoop = (targets: ReadonlyMap<string, string>, from: string): boolean => {
   const seen = new Set<string>()
   let path: string | undefined = normalizedPath(from)
   while (path !== undefined) {
@@ -78,13 +82,46 @@ const findPageAddresses = async (db: Database): Promise<ReadonlySet<string>> => 
   )
 }
 
-/** Checks redirects alone; loops need all of them (`isLoop`). */
-export const createRedirectCheck = async (db: Database) => {
+const findProductSlugs = async (db: Database): Promise<ReadonlySet<string>> => {
+  const products = await db
+    .selectFrom('product')
+    .select('slug')
+    .where('kind', '!=', 'price')
+    .execute()
+  return new Set(products.map(({ slug }) => slug))
+}
+
+/** Whether something answers at a normalized path: a page, a product, or a file of the server. */
+const createTargetLookUp = async (db: Database, published: ReadonlySet<string>) => {
+  const slugs = await findProductSlugs(db)
+  return (path: string) => {
+    if (path === '' || isReserved(path) || isPageAddress(path, published)) return true
+    const [language, ...segments] = path.slice(1).split('/')
+    const found = isLanguage(language) ? findPage(segments, language) : undefined
+    if (!found) return false
+    const { product, topic, slug } = found.params
+    // Codes of remedies have thousands of spellings: the page of the remedy shows what they mean.
+    return topic === undefined && slug === undefined && (!product || slugs.has(product))
+  }
+}
+
+export const isTargetProblem = (problem: string) =>
+  problem === 'redirect-to-invalid' || problem === 'redirect-to-missing'
+
+/** Checks redirects among all others; `targets`: of all, by normalized path (`targetsOf`). */
+export const createRedirectCheck = async (db: Database, targets: ReadonlyMap<string, string>) => {
   const published = await findPageAddresses(db)
+  const exists = await createTargetLookUp(db, published)
   return ({ from, to }: Redirect): Exclude<RedirectProblem, 'redirect-repeated'> | undefined => {
     if (from.length > longestAddress || !isPath(from) || isReserved(normalizedPath(from)))
       return 'redirect-from-invalid'
     if (to.length > longestAddress || !isTarget(to)) return 'redirect-to-invalid'
-    return isPageAddress(normalizedPath(from), published) ? 'redirect-hides-page' : undefined
+    if (isPageAddress(normalizedPath(from.replace(/\?.*/, '')), published))
+      return 'redirect-hides-page'
+    if (isLoop(targets, from)) return 'redirect-loop'
+    const path = targetPath(to)
+    return path === undefined || targets.has(path) || exists(path)
+      ? undefined
+      : 'redirect-to-missing'
   }
 }

@@ -7,7 +7,6 @@ import { findCurrentOptions } from '../options.ts'
 import { type SettingsChange, writeOption } from '../settings/write-option.ts'
 import {
   createRedirectCheck,
-  isLoop,
   type Redirect,
   type RedirectProblem,
   targetsOf,
@@ -72,11 +71,10 @@ export const saveRedirect = (
     if (id !== undefined && !before) return refuse('redirect-unknown')
     const others = redirects.filter((each) => each !== before)
     const after = redirectRecord({ from, to })
-    const problem = (await createRedirectCheck(trx))(after)
+    const all = [...others, after]
+    const problem = (await createRedirectCheck(trx, targetsOf(all)))(after)
     if (problem) return refuse(problem)
     if (others.some((each) => each.id === after.id)) return refuse('redirect-repeated')
-    const all = [...others, after]
-    if (isLoop(targetsOf(all), from)) return refuse('redirect-loop')
     await storeRedirects(trx, all)
     await record(trx, before ? 'change' : 'create', { before, after }, change)
     return ok(after)

@@ -9,8 +9,10 @@ const withoutTrailingSlashes = (path: string) => {
   return path.slice(0, end)
 }
 
-/** Normalized for comparison: case, trailing slash and encoding are ignored. */
-export const normalizedPath = (path: string) => {
+/** Normalized for comparison: case, trailing slash and encoding of the path are ignored. */
+export const normalizedPath = (address: string): string => {
+  const [path = '', ...query] = address.split('?')
+  if (query.length > 0) return `${normalizedPath(path)}?${query.join('?')}`
   const lowerCase = withoutTrailingSlashes(path.toLowerCase())
   try {
     return decodeURI(lowerCase)
@@ -27,6 +29,22 @@ const redirectTargets = memoizeByContentVersion(async (db) => {
   return targets
 })
 
-/** The target of a configured redirect (R5); undefined if there is none. */
-export const findRedirect = async (db: Database, path: string): Promise<string | undefined> =>
-  (await redirectTargets(db)).get(normalizedPath(path))
+/** `query` as in addresses, from the question mark. */
+const withQuery = (to: string, query: string) =>
+  to.includes('?') ? to + query.replace('?', '&') : to + query
+
+/**
+ * The target of a configured redirect (R5); undefined if there is none. A redirect of the address
+ * with its query comes first; that of the path alone keeps the query.
+ */
+export const findRedirect = async (
+  db: Database,
+  path: string,
+  query = '',
+): Promise<string | undefined> => {
+  const targets = await redirectTargets(db)
+  const exact = query && targets.get(normalizedPath(path + query))
+  if (exact) return exact
+  const to = targets.get(normalizedPath(path))
+  return to && withQuery(to, query)
+}

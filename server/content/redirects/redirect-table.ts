@@ -2,7 +2,7 @@ import { ok, refuse } from '../../../domain/result.ts'
 import { textColumn, words } from '../../imports/columns.ts'
 import { importTable, type RowValues } from '../../imports/import-table.ts'
 import { tryContentChange } from '../content-version.ts'
-import { createRedirectCheck, isLoop, type Redirect, targetsOf } from './check-redirect.ts'
+import { createRedirectCheck, isTargetProblem, type Redirect, targetsOf } from './check-redirect.ts'
 import { listRedirects, redirectRecord, storeRedirects } from './edit-redirects.ts'
 
 const redirectOf = ({ from, to }: RowValues): Redirect => ({
@@ -39,12 +39,10 @@ export const redirectTable = importTable({
   load: async (db, rows) => {
     const redirects = await listRedirects(db)
     const targets = targetsOf([...redirects, ...rows.map(redirectOf)])
-    const check = await createRedirectCheck(db)
+    const check = await createRedirectCheck(db, targets)
     return {
       records: redirects.map(({ id, from, to }) => ({ key: id, values: { from, to } })),
-      facts: (redirect: Redirect) =>
-        check(redirect) ??
-        (isLoop(targets, redirect.from) ? ('redirect-loop' as const) : undefined),
+      facts: check,
     }
   },
   naturalKey: ({ from }) => (from ? redirectRecord({ from: String(from), to: '' }).id : undefined),
@@ -53,7 +51,7 @@ export const redirectTable = importTable({
     const redirect = redirectOf({ ...known?.values, ...values })
     const reason = problemOf(redirect)
     if (!reason) return ok(redirect)
-    const column = reason === 'redirect-to-invalid' ? 'to' : 'from'
+    const column = isTargetProblem(reason) ? 'to' : 'from'
     return refuse({ reason, column, value: redirect[column] })
   },
   transact: tryContentChange,

@@ -7,13 +7,14 @@ const maxSteps = 10
 /** Where the list of redirects leads from an address: each address on the way, none if it stays. */
 export const testAddress = async (db: Database, address: string): Promise<string[]> => {
   const steps: string[] = []
-  let path = address
+  let next = address
   while (steps.length < maxSteps) {
-    const to = await findRedirect(db, path)
+    const [path = '', query] = next.replace(/#.*/, '').split(/(?=\?)/)
+    const to = await findRedirect(db, path, query)
     if (to === undefined) break
     steps.push(to)
     if (!to.startsWith('/')) break
-    path = to.replace(/[?#].*/, '')
+    next = to
   }
   return steps
 }

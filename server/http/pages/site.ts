@@ -110,8 +110,10 @@ export const siteHandler = (renderPage: Render, services: Services) => {
     const resolved = resolvePage(pathname)
     const redirect =
       !isDraft &&
-      (await findPageRedirect(c, services, resolved, { pathname, isRead: isRead(request) }))
-    if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
+      (await findPageRedirect(c, services, resolved, {
+        ...{ pathname, search: url.search, isRead: isRead(request) },
+      }))
+    if (redirect) return c.redirect(redirect.to, redirect.status)
 
     url.pathname = routedPath
     let outage: unknown

@@ -135,16 +135,18 @@ const destinationRedirect = ({ language, page }: ResolvedPage): Redirect | undef
 }
 
 /**
- * Where a request of a page is redirected, without the query: by the laboratory's list (R5), to the
+ * Where a request of a page is redirected: by the laboratory's list (R5), to the
  * canonical spelling of its address, or from a page that only leads to another (R7).
  */
 export const findPageRedirect = async (
   c: Context,
   services: Pick<Services, 'db'>,
   resolved: ResolvedPage,
-  { pathname, isRead }: { pathname: string; isRead: boolean },
+  { pathname, search, isRead }: { pathname: string; search: string; isRead: boolean },
 ): Promise<Redirect | undefined> => {
-  const listed = isRead && (await findRedirect(services.db, pathname))
+  const listed = isRead && (await findRedirect(services.db, pathname, search))
   if (listed) return { to: listed, status: 301 }
-  return (await spellingRedirect(c, services, pathname, isRead)) ?? destinationRedirect(resolved)
+  const found =
+    (await spellingRedirect(c, services, pathname, isRead)) ?? destinationRedirect(resolved)
+  return found && { ...found, to: found.to + search }
 }

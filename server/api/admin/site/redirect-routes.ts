@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ok, refuse } from '../../../../domain/result.ts'
 import { searchKey, searchWords } from '../../../../domain/search/staff-search.ts'
+import { isTargetProblem } from '../../../content/redirects/check-redirect.ts'
 import {
   deleteRedirect,
   listRedirects,
@@ -13,7 +14,9 @@ import { listRoute, pageOf, searchText } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const redirectFields = {
-  from: line(500).trim().describe('The former address, a path of this site.'),
+  from: line(500)
+    .trim()
+    .describe('The former address, a path of this site, with a query if only that is redirected.'),
   to: line(500).trim().describe('The new address: a path of this site, or https of another.'),
 }
 
@@ -32,7 +35,7 @@ const body = z.object(redirectFields)
 const saved = (result: Awaited<ReturnType<typeof saveRedirect>>) => {
   if (result.ok || result.refusal === 'redirect-unknown') return result
   const { refusal: code } = result
-  const field = code === 'redirect-to-invalid' ? 'to' : 'from'
+  const field = isTargetProblem(code) ? 'to' : 'from'
   return refuse({ code, fields: { [field]: code } })
 }
 
@@ -70,7 +73,7 @@ export const redirectRoutes: readonly ApiRoute[] = [
     path: '/admin/redirects',
     permission: 'options.write',
     summary: 'Adds a redirect',
-    description: 'Refused from the address of a page, and in a loop.',
+    description: 'Refused from the address of a page, to an address without a page, and in a loop.',
     body,
     returns: redirectSchema,
     status: 201,
@@ -110,8 +113,7 @@ export const redirectRoutes: readonly ApiRoute[] = [
     returned: 'The addresses on the way; none if the address is not redirected.',
     run: async ({ db }, { body: { address } }) => {
       // People paste whole addresses.
-      const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '')
-      return ok({ steps: await testAddress(db, path) })
+      return ok({ steps: await testAddress(db, address.replace(/^https?:\/\/[^/]+/, '')) })
     },
   }),
 ]

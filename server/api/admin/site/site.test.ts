@@ -172,7 +172,11 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
       ['alt', '/de/kontakt', 'redirect_from_invalid'],
       ['/api/shop', '/de/', 'redirect_from_invalid'],
       ['//evil.example', '/de/', 'redirect_from_invalid'],
-      ['/alt?x=1', '/de/', 'redirect_from_invalid'],
+      ['/alt#x', '/de/', 'redirect_from_invalid'],
+      ['/alt', '/de/kontakte', 'redirect_to_missing'],
+      ['/alt', '/alter', 'redirect_to_missing'],
+      ['/alt', '/de/neuigkeiten/not-written', 'redirect_to_missing'],
+      ['/de/kontakt?x=1', '/de/', 'redirect_hides_page'],
       ['/alt', 'javascript:alert(1)', 'redirect_to_invalid'],
       ['/alt', 'http://x.example/', 'redirect_to_invalid'],
       ['/alt', '//x.example/', 'redirect_to_invalid'],
@@ -187,16 +191,23 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
     })
 
     test('refuses a circle of several redirects', async () => {
-      for (const [from, to] of [
-        ['/circle-1', '/circle-2'],
-        ['/circle-2', '/circle-3'],
-      ] as const)
-        expect((await add(from, to)).status).toBe(201)
-      expect((await (await add('/circle-3', '/circle-1?x=1')).json()).code).toBe('redirect_loop')
+      const { id } = await (await add('/circle-2', '/de/kontakt')).json()
+      expect((await add('/circle-1', '/circle-2')).status).toBe(201)
+      const back = { from: '/circle-2', to: '/circle-1?x=1' }
+      const answer = await send('PATCH', `/admin/redirects/${id}`, back)
+      expect((await answer.json()).code).toBe('redirect_loop')
       const test = { address: 'https://shop.example/circle-1?y' }
       expect(await (await send('POST', '/admin/redirect-tests', test)).json()).toEqual({
-        steps: ['/circle-2', '/circle-3'],
+        steps: ['/circle-2?y', '/de/kontakt?y'],
       })
+    })
+
+    test('redirects an address with a query, and no other of its path', async () => {
+      const { db } = api.services
+      expect((await add('/?page_id=12', '/de/kontakt?from=old')).status).toBe(201)
+      expect(await findRedirect(db, '/', '?page_id=12')).toBe('/de/kontakt?from=old')
+      expect(await findRedirect(db, '/', '?page_id=1')).toBeUndefined()
+      expect(await findRedirect(db, '/')).toBeUndefined()
     })
 
     test('searches and sorts the list', async () => {
