@@ -5,6 +5,7 @@ import HelpIcon from '@mui/icons-material/Help'
 import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/material'
 import { LineList } from '../../ui/line-layout.tsx'
 import { ArticleLine } from '../orders/lines/article-line.tsx'
+import { AddMixture } from './add-mixture.tsx'
 import { amountOf, type DeskLine, withLine } from './desk-order.ts'
 
 type Props = {
@@ -79,8 +80,8 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
         label={t`One item per line`}
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        placeholder={'Arnica 30 CH 1 g × 2\nNat-m 200 CH 4 g'}
-        helperText={t`Remedy, dilution, form, size and quantity, in any order. Abbreviations are understood; what you leave out is completed as this customer usually orders it.`}
+        placeholder={'Arnica 30 CH 1 g × 2\nArnica 4 DH + Belladonna 6 DH 60 ml'}
+        helperText={t`Remedy, dilution, form, size and quantity, in any order. Abbreviations are understood; what you leave out is completed as this customer usually orders it. A plus sign between spaces makes a mixture.`}
         multiline
         minRows={4}
         maxRows={14}
@@ -91,6 +92,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
           inputLabel: { shrink: true },
         }}
       />
+      <AddMixture onAdd={(line) => onChange(text.trim() ? `${text.trimEnd()}\n${line}` : line)} />
       <Box sx={{ height: 4 }}>{isBusy && <LinearProgress />}</Box>
       {error && <Alert severity="error">{error}</Alert>}
       {lines && lines.length > 0 && (

@@ -16,6 +16,7 @@ import {
   type SubstanceType,
   substanceTypes,
 } from '../../../domain/mixture/substance.ts'
+import type { MixtureSpec } from '../../../domain/quick-order/lines/mixture-text.ts'
 import {
   carrierNames,
   formNames,
@@ -24,7 +25,7 @@ import {
 } from '../../../messages/shop/preparations.ts'
 import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { ChoiceField } from '../../screen/choices.tsx'
-import type { ChoiceProps, PriceRequest } from './price-request.ts'
+import type { PriceRequest } from './price-request.ts'
 import { dilutionsOf, type FoundRemedy, RemedyField } from './remedy-field.tsx'
 
 type DraftSubstance = {
@@ -138,8 +139,13 @@ const requestOf = (
   }
 }
 
+type MixtureChoiceProps = {
+  onChange: (request: PriceRequest | undefined, mixture: MixtureSpec) => void
+  shop: Translate
+}
+
 /** A mixture: substances, form, vehicle and size, as in the shop. */
-export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate }) => {
+export const MixtureChoice = ({ onChange, shop }: MixtureChoiceProps) => {
   const { t } = useLingui()
   const [drafts, setDrafts] = useState<DraftSubstance[]>([firstDraft])
   const [chosen, setChosen] = useState<Chosen>({})
@@ -147,7 +153,7 @@ export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translat
   const { form, size, carrier } = chosen
 
   useEffect(() => {
-    onChange(requestOf(drafts, chosen))
+    onChange(requestOf(drafts, chosen), { substances: substancesOf(drafts), ...chosen })
   }, [drafts, chosen, onChange])
 
   return (

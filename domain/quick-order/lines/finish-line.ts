@@ -18,7 +18,8 @@ export type LineItem = {
 
 const families = Object.keys(remedyCategories) as RemedyFamily[]
 
-const finderIn =
+/** Finds the remedies of orders in the catalogue of lines. */
+export const finderIn =
   ({ remedy }: LineCatalogue): FindRemedy =>
   ({ category, id }) => {
     const family = families.find((one) => remedyCategories[one] === category)

@@ -9,7 +9,11 @@ import { splitRemedies } from './split-remedies.ts'
 import { nameText, writeLine } from './write-line.ts'
 
 /** An answer with the text that replaces the line; several articles are several lines of it. */
-type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & { text: string }
+type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & {
+  text: string
+  /** What the choice adds to a mixture: 'Tropfen'. */
+  label?: string
+}
 
 /** A resolved line with its place and text. */
 export type ReadLine = Omit<ResolvedLine, 'options' | 'unread'> & {
@@ -21,6 +25,8 @@ export type ReadLine = Omit<ResolvedLine, 'options' | 'unread'> & {
   /** Words that were not understood, and prices, dates and doses, which order nothing; as written. */
   unread: readonly string[]
   choices: readonly LineChoice[]
+  /** Of a mixture: the substance that is asked about, as written. */
+  asked?: string
 }
 
 const textOf = (
@@ -97,11 +103,12 @@ export function* readQuickOrderLines(
   text: string,
   catalogue: LineCatalogue,
   language: Language,
+  readLine = readOneLine,
 ): Generator<ReadLine> {
   const cached = cacheSearches(catalogue)
   for (const [i, one] of splitLines(text).entries())
     yield i < maxLines
-      ? readOneLine(one, cached, language)
+      ? readLine(one, cached, language)
       : {
           line: one.line,
           text: shownText(one.text),

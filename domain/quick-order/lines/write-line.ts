@@ -4,6 +4,7 @@ import { isPellets, type SaltForm } from '../../catalogue/salt.ts'
 import { dilutionText } from '../../homeopathy/dilution-steps.ts'
 import type { Carrier, Form, Size } from '../../homeopathy/form.ts'
 import type { Language } from '../../language.ts'
+import type { MixtureCarrier } from '../../mixture/substance.ts'
 import { quantityText } from '../../quantity.ts'
 import type { LineCatalogue, LineSpec, Thing } from './line-spec.ts'
 
@@ -86,8 +87,8 @@ const words: Record<Language, Words> = {
   },
 }
 
-const carrierText = (carrier: Carrier, { water }: Words) =>
-  carrier === 'water' ? water : carrier === 'nacl' ? 'NACL' : '25° AETH.'
+const carrierText = (carrier: Carrier | MixtureCarrier, { water }: Words) =>
+  carrier === 'nacl' ? 'NACL' : carrier === '25-aeth' ? '25° AETH.' : water
 
 const sizeText = (size: Size, { kids, adults }: Words) => {
   if (size === '12-pieces-kids') return kids
@@ -95,6 +96,25 @@ const sizeText = (size: Size, { kids, adults }: Words) => {
   const base = /^(lactose|mannit)/.exec(size)?.[0]
   return [base, /\d+(?:g|ml)$/.exec(size)?.[0]].filter(Boolean).join(' ')
 }
+
+type WrittenPreparation = {
+  form?: Form | undefined
+  carrier?: Carrier | MixtureCarrier | undefined
+  size?: Size | undefined
+}
+
+/** 'Tropfen 25° AETH. 60ml': form, vehicle and size in the words of a language. */
+export const preparationText = (
+  { form, carrier, size }: WrittenPreparation,
+  language: Language,
+): string =>
+  [
+    form && words[language].forms[form],
+    carrier && carrierText(carrier, words[language]),
+    size && sizeText(size, words[language]),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const saltText = (form: SaltForm, { tablets, powder, undiluted }: Words) => {
   const potency = /\d+/.exec(form)?.[0]
@@ -144,9 +164,7 @@ export const writeLine = (
   return [
     nameText(spec.thing, catalogue, language, Boolean(form)),
     scale && dilution && dilutionText(scale, dilution),
-    form && own.forms[form],
-    carrier && carrierText(carrier, own),
-    size && sizeText(size, own),
+    preparationText({ form, carrier, size }, language),
     spec.size,
     spec.saltForm && saltText(spec.saltForm, own),
     spec.quantity !== 1 && quantityText(spec.quantity, isQuantityOpen),

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import { productInfo } from '../../../domain/cart/line-info.ts'
 import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
@@ -24,6 +25,7 @@ import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.
 import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
 import type { SearchNames } from '../../../domain/search/search-entry.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
+import type { Translate } from '../../../messages/shop/preparations.ts'
 import {
   lineLabel,
   lineProblemMessages,
@@ -159,7 +161,13 @@ const priceOf = ({ prices, products }: QuickOrderFacts, { slugs, productId }: Li
 const itemOf = (item: LineItem | undefined, { facts, language }: Reader): QuickItem | undefined => {
   const product = item && priceOf(facts, item)
   return (
-    product && { id: product.id, name: item.name(language), info: item.info, price: product.price }
+    product && {
+      id: product.id,
+      // Mixtures without a name get the default one, which orders recognise.
+      name: item.name(language) || i18nIn[language]._(msg`Custom mixture`),
+      info: item.info,
+      price: product.price,
+    }
   )
 }
 
@@ -171,17 +179,17 @@ const namedSpec = (spec: LineSpec, item: QuickItem | undefined, { facts, languag
 
 /** The answers that can be ordered or lead to the next question. */
 const choicesOf = ({ choices }: ReadLine, reader: Reader): QuickChoice[] => {
-  const offered = choices.flatMap(({ spec, text, item: complete }) => {
+  const offered = choices.flatMap(({ spec, text, label, item: complete }) => {
     const item = itemOf(complete, reader)
     // What has no price cannot be ordered.
     if (complete && !item) return []
-    return [{ text, item, named: spec && namedSpec(spec, item, reader) }]
+    return [{ text, label, item, named: spec && namedSpec(spec, item, reader) }]
   })
   const t = (message: MessageDescriptor) => reader.t(message)
   const named = offered.flatMap((one) => one.named ?? [])
   const shorts = named.length === offered.length ? shortLabels(named, t) : []
-  return offered.map(({ text, item, named: one }, at) => {
-    const label = one ? lineLabel(one, t) : text.replaceAll('\n', ' + ')
+  return offered.map(({ text, label: own, item, named: one }, at) => {
+    const label = one ? lineLabel(one, t) : (own ?? text.replaceAll('\n', ' + '))
     const short = shorts[at] ?? { group: '', short: label }
     return { label, ...short, text, quantity: one?.spec.quantity ?? 1, ...(item && { item }) }
   })
@@ -212,19 +220,27 @@ const noticeOf = (
   return isSame ? undefined : t(statedPriceMessage(statedPrice, item.price))
 }
 
+/** 'Homeopathy: Arnica montana 4 DH + …: Drops · 60 ml' of a line that is a mixture. */
+const mixtureLabel = ({ item }: ReadLine, t: Translate) => {
+  if (item?.info.type !== 'custom') return undefined
+  const { substances, detail } = lineMessages(item.info, t)
+  return [substances.join(' + '), detail].join(' · ')
+}
+
 const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
   const item = itemOf(read.item, reader)
   const isUnpriced = read.item !== undefined && item === undefined
   const notice = noticeOf(read, item, reader.t)
+  const label = read.spec
+    ? lineLabel(namedSpec({ ...read.spec, quantity: 1 }, item, reader), (one) => reader.t(one))
+    : (mixtureLabel(read, (one) => reader.t(one)) ?? read.asked ?? '')
   const problems = isUnpriced ? (['price-not-found'] as const) : read.problems
   return {
     line: read.line,
     text: read.text,
     status: isUnpriced ? 'impossible' : read.status,
     quantity: read.quantity,
-    label: read.spec
-      ? lineLabel(namedSpec({ ...read.spec, quantity: 1 }, item, reader), (one) => reader.t(one))
-      : '',
+    label,
     ...(item && { item }),
     ...(notice && { notice }),
     problems: problems.map((code) => problemOf(code, read.unread, reader)),
@@ -236,6 +252,8 @@ const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
 type Requested = {
   text: string
   language: Language
+  /** Reads each line; by default as the quick order does. */
+  readLine?: typeof readOneLine
   /** What the account usually orders; unknown for visitors. */
   usual?: ((thing: Thing) => Usual | undefined) | undefined
 }
@@ -243,7 +261,7 @@ type Requested = {
 /** Reads a text, one item per line, in the language of the caller. */
 export const readQuickOrder = async (
   db: Database,
-  { text, language, usual }: Requested,
+  { text, language, usual, readLine }: Requested,
 ): Promise<QuickLine[]> => {
   const facts = await lineFacts(db)
   const { catalogue } = facts
@@ -251,10 +269,12 @@ export const readQuickOrder = async (
   const reader: Reader = { facts, language, t: i18n._.bind(i18n) }
   const isReadAlone = (line: ReadLine) => readOneLine(line, catalogue, language).item !== undefined
   const lines: QuickLine[] = []
-  const reading = readQuickOrderLines(text, usual ? { ...catalogue, usual } : catalogue, language)
+  const known = usual ? { ...catalogue, usual } : catalogue
+  const reading = readQuickOrderLines(text, known, language, readLine)
   await forEachInTurns(reading, (read) => {
     const view = viewOf(read, reader)
-    const isByHabit = usual && view.item && !isReadAlone(read)
+    const isComplete = view.item && view.item.info.type !== 'custom'
+    const isByHabit = usual && isComplete && !isReadAlone(read)
     lines.push(isByHabit ? { ...view, isCompletedByHabit: true } : view)
   })
   return lines

@@ -37,6 +37,21 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     ...({ note: '', channel: 'fax', idempotencyKey } as const),
   })
 
+  it('reads a mixture that the order takes, named in the language of the customer', async () => {
+    const text = 'arn 4dh + bell 6dh glob 15g x2\nArnica 4 DH + Belladonna 6 DH'
+    const [mixture, open] = await readDeskLines(db, { accountId, text, language: 'de' })
+    expect(open?.status).toBe('ask')
+    expect(open?.choices.map(({ label }) => label)).toContain('Globuli')
+    expect(mixture?.label).toMatch(/^Homöopathie: Arnica montana 4.DH \+ .*Globuli/)
+    if (!mixture?.item) throw new Error('not understood')
+    const items = [{ ...mixture.item, quantity: mixture.quantity }]
+    const quoted = await quoteDeskOrder(shop.services, { accountId, items })
+    if (!quoted.ok) throw new Error(quoted.refusal.code)
+    expect(quoted.value.lines).toMatchObject([
+      { name: 'Mélange personnalisé', quantity: 2, unitPrice: mixture.item.price },
+    ])
+  })
+
   it('reads lines and prices them with the discount of the customer', async () => {
     const quoted = await quoteDeskOrder(shop.services, { accountId, items: await items() })
     if (!quoted.ok) throw new Error(quoted.refusal.code)

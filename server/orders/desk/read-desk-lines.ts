@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
+import { readDeskLine } from '../../../domain/quick-order/lines/read-mixture.ts'
 import { type QuickLine, readQuickOrder } from '../../catalogue/quick-order/read-quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { findUsualPreparations } from '../history/usual-preparations.ts'
@@ -10,9 +11,12 @@ type DeskText = {
   language: Language
 }
 
-/** Reads prescription lines; what a line leaves open is as the customer usually orders it. */
+/** Reads prescription lines and mixtures; what a line leaves open is as the customer usually orders it. */
 export const readDeskLines = async (
   db: Database,
   { accountId, text, language }: DeskText,
 ): Promise<QuickLine[]> =>
-  readQuickOrder(db, { text, language, usual: await findUsualPreparations(db, accountId) })
+  readQuickOrder(db, {
+    ...{ text, language, readLine: readDeskLine },
+    usual: await findUsualPreparations(db, accountId),
+  })

@@ -76,7 +76,7 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
     permission: 'orders.write',
     summary: 'Reads prescription lines for a customer',
     description:
-      'As `POST /shop/quick-order`; what a line leaves open is as the customer usually orders it.',
+      'As `POST /shop/quick-order`; what a line leaves open is as the customer usually orders it. ` + ` joins the substances of a mixture.',
     body: z.object({
       customer,
       text: paragraph(20_000).describe('One item a line.'),

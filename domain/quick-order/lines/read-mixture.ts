@@ -1,0 +1,245 @@
+import type { Language } from '../../language.ts'
+import { asksForCarrier, mixtureFormReason, tooHighForDrops } from '../../mixture/mixture-form.ts'
+import {
+  type MixtureCarrier,
+  mixtureCarriers,
+  readMixtureScale,
+  type Substance,
+} from '../../mixture/substance.ts'
+import { decisionOf } from '../../order/lines/decisions.ts'
+import { parseLine } from '../parse-line.ts'
+import type { ParsedLine, Potency } from '../parsed-line.ts'
+import { shownText } from '../split-lines.ts'
+import { findWhole } from './find-things.ts'
+import { finderIn } from './finish-line.ts'
+import {
+  commonPotencies,
+  nearestPotencies,
+  type Pack,
+  packsOf,
+  potenciesOfNumber,
+} from './homeopathy-options.ts'
+import { quantityOf } from './line-quantity.ts'
+import type { LineCatalogue, LineProblem, Thing } from './line-spec.ts'
+import { type MixtureSpec, mixtureText, substanceText } from './mixture-text.ts'
+import { type ReadLine, readOneLine } from './read-lines.ts'
+import { preparationText } from './write-line.ts'
+
+/** Between the substances of a mixture, with spaces: other texts have the sign too. */
+const plus = /\s\+\s/
+
+/** The vehicle as it is printed; its first letter is a word of Italian. */
+const distilled = /\bE\s?DIST\b\.?/gi
+
+/** One key each. */
+const maxOptions = 9
+
+/** What is asked, with the parts that each answer adds. */
+type Question = { problem: LineProblem; answers: readonly Partial<MixtureSpec>[] }
+
+const plantTypes = { phytotherapy: 'Phytotherapy', gemmotherapy: 'Gemmotherapy' } as const
+
+const isPlant = (family: Thing['family']): family is keyof typeof plantTypes => family in plantTypes
+
+/** With the remedy's id, which identifies it in an order. */
+type MixtureRemedy = Substance & { remedy: number }
+
+type ReadSubstance = { substances: readonly MixtureRemedy[]; problem?: LineProblem }
+
+const offeredPotencies = (
+  { potencies: [potency], bareNumbers: [number] }: ParsedLine,
+  dilutions: Parameters<typeof commonPotencies>[0],
+): { potencies: readonly Potency[]; problem?: LineProblem } => {
+  if (potency && dilutions[potency.scale].includes(potency.dilution))
+    return { potencies: [potency] }
+  if (potency)
+    return { potencies: nearestPotencies(potency, dilutions), problem: 'dilution-not-offered' }
+  return {
+    potencies: number ? potenciesOfNumber(number, dilutions) : commonPotencies(dilutions),
+    problem: 'potency-missing',
+  }
+}
+
+/** What a part can mean as one remedy. */
+const readAs = (thing: Thing, part: ParsedLine, catalogue: LineCatalogue): ReadSubstance => {
+  const { family, id } = thing
+  const remedy =
+    isPlant(family) || family === 'homeopathy' ? catalogue.remedy(family, id) : undefined
+  if (!remedy) return { substances: [] }
+  const { name, dilutions } = remedy
+  if (isPlant(family))
+    return {
+      substances: part.potencies.length > 0 ? [] : [{ type: plantTypes[family], name, remedy: id }],
+    }
+  if (!dilutions) return { substances: [] }
+  const { potencies, problem } = offeredPotencies(part, dilutions)
+  const substances = potencies.flatMap(({ scale, dilution }): MixtureRemedy[] => {
+    const known = readMixtureScale(scale)
+    return known ? [{ type: 'Homeopathy', name, remedy: id, scale: known, dilution }] : []
+  })
+  if (problem) return { substances, problem }
+  return substances.length > 0 ? { substances } : { substances, problem: 'scale-not-offered' }
+}
+
+/** One substance without a problem, or the problem with the substances that answer it. */
+const readSubstance = (part: ParsedLine, catalogue: LineCatalogue): ReadSubstance => {
+  const whole = findWhole(part, catalogue)
+  const isMeant = ({ family }: Thing) => !part.family || family === part.family
+  const found = whole.length > 0 ? whole : catalogue.findNames(part.name).filter(isMeant)
+  const readings = found.map((thing) => readAs(thing, part, catalogue))
+  const certain = readings.filter(({ problem }) => !problem).flatMap((one) => one.substances)
+  const substances = certain.length > 0 ? certain : readings.flatMap((one) => one.substances)
+  if (found.length === 0) return { substances, problem: 'name-unknown' }
+  if (whole.length === 0) return { substances, problem: 'name-unclear' }
+  if (part.potencies.length > 1) return { substances, problem: 'potency-unclear' }
+  if (part.unread.length > 0) return { substances, problem: 'words-unread' }
+  if (certain.length === 1) return { substances }
+  return { substances, problem: readings.find((one) => one.problem)?.problem ?? 'name-unclear' }
+}
+
+/** A number beside a potency is a quantity, as in other lines. */
+const numbersOf = ({ potencies, bareNumbers }: ParsedLine) =>
+  potencies.length > 0 ? bareNumbers : bareNumbers.slice(1)
+
+/** What all parts say about form, size, vehicle and quantity. */
+const joinParts = (parts: readonly [ParsedLine, ...ParsedLine[]]): ParsedLine => ({
+  ...Object.assign({}, ...parts),
+  forms: parts.flatMap(({ forms }) => forms),
+  amounts: parts.flatMap(({ amounts }) => amounts),
+  quantities: parts.flatMap(({ quantities }) => quantities),
+  bareNumbers: parts.flatMap(numbersOf),
+})
+
+type SaidPack = Pick<ParsedLine, 'forms' | 'amounts' | 'container' | 'base' | 'audience'>
+
+const packsFor = (substances: readonly Substance[], said: SaidPack): Pack[] =>
+  packsOf('CH', '30', { ...said, forms: [] }).filter(
+    ({ form }) =>
+      (said.forms.length === 0 || said.forms.includes(form)) &&
+      !mixtureFormReason(form, substances),
+  )
+
+const formsIn = (packs: readonly Pack[]) =>
+  [...new Set(packs.map(({ form }) => form))].map((form) => ({ form }))
+
+/** What can be made instead of the form or size that the line says. */
+const refusePack = (substances: readonly Substance[], { forms }: ParsedLine): Question => {
+  const sizes = packsFor(substances, { forms, amounts: [] })
+  if (sizes.length > 0) return { problem: 'size-not-offered', answers: sizes }
+  const isTooHigh = forms.includes('drops') && tooHighForDrops(substances).length > 0
+  const problem = isTooHigh ? 'drops-up-to-30ch' : 'form-not-offered'
+  return { problem, answers: formsIn(packsFor(substances, { forms: [], amounts: [] })) }
+}
+
+const carrierOf = ({ carrier }: ParsedLine): MixtureCarrier | undefined =>
+  carrier === 'water' ? 'e-dist' : carrier
+
+/** The form, size and vehicle, or the question about the first that is open. */
+const readPreparation = (
+  substances: readonly Substance[],
+  said: ParsedLine,
+): Question | (Pack & { carrier?: MixtureCarrier }) => {
+  const packs = packsFor(substances, said)
+  const forms = formsIn(packs)
+  const [pack] = packs
+  if (!pack) return refusePack(substances, said)
+  if (forms.length > 1)
+    return { problem: said.forms.length > 1 ? 'form-unclear' : 'form-missing', answers: forms }
+  if (packs.length > 1) return { problem: 'size-missing', answers: packs }
+  const carrier = carrierOf(said)
+  if (!asksForCarrier(pack.form, substances))
+    return carrier
+      ? { problem: 'carrier-only-for-drops', answers: [{ ...pack, carrier: undefined }] }
+      : pack
+  if (carrier) return { ...pack, carrier }
+  const answers = mixtureCarriers.map((one) => ({ ...pack, carrier: one }))
+  return { problem: 'carrier-missing', answers }
+}
+
+/** Problems whose answers order something else than the line says. */
+const refusals: ReadonlySet<LineProblem> = new Set([
+  'dilution-not-offered',
+  'scale-not-offered',
+  'size-not-offered',
+  'form-not-offered',
+  'drops-up-to-30ch',
+  'carrier-only-for-drops',
+  'quantity-invalid',
+])
+
+/** What a part says beside its substance. */
+const leftover = ({ forms, carrier, base, audience, amounts, quantities }: ParsedLine) =>
+  [
+    ...forms,
+    carrier,
+    base,
+    audience,
+    ...amounts.map(({ amount, unit }) => `${amount}${unit}`),
+    ...quantities.map(({ value, isConfirmed }) => `x${value}${isConfirmed ? '!' : ''}`),
+  ].filter(Boolean)
+
+type Choices = { problem: LineProblem; choices: ReadLine['choices']; asked?: string }
+
+/** The substances, or the question about the first that is unclear. */
+const readSubstances = (
+  texts: readonly string[],
+  parts: readonly ParsedLine[],
+  catalogue: LineCatalogue,
+): readonly MixtureRemedy[] | Choices => {
+  const read = parts.map((part) => readSubstance(part, catalogue))
+  const at = read.findIndex(({ problem }) => problem)
+  const [part, open] = [parts[at], read[at]]
+  if (!part || !open?.problem) return read.flatMap(({ substances }) => substances)
+  const choices = open.substances.map((substance) => {
+    const label = substanceText(substance)
+    return { label, text: texts.with(at, [label, ...leftover(part)].join(' ')).join(' + ') }
+  })
+  return { problem: open.problem, choices, asked: texts[at] ?? '' }
+}
+
+/** Reads 'Arnica 4 DH + Belladonna 6 DH drops 60 ml' as one mixture; undefined for other lines. */
+const readMixture = (
+  { line, text }: { line: number; text: string },
+  catalogue: LineCatalogue,
+  language: Language,
+): ReadLine | undefined => {
+  const texts = text.split(plus).map((part) => part.trim().replace(distilled, 'water'))
+  const [first, ...others] = texts.map((part) => parseLine(part, catalogue.protectedNames))
+  if (!first || others.length === 0) return undefined
+  const said = joinParts([first, ...others])
+  const counted = quantityOf(said, { needsPotency: false, sizeNumbers: [] })
+  const { quantity } = counted
+  const place = { line, text: shownText(text), quantity, unread: said.noise }
+  const ask = ({ problem, choices, asked }: Choices): ReadLine => ({
+    ...place,
+    status: choices.length === 0 ? 'unreadable' : refusals.has(problem) ? 'impossible' : 'ask',
+    problems: [problem],
+    choices: choices.slice(0, maxOptions),
+    ...(asked && { asked }),
+  })
+
+  const substances = readSubstances(texts, [first, ...others], catalogue)
+  if ('problem' in substances) return ask(substances)
+  const made = readPreparation(substances, said)
+  const choicesOf = (answers: readonly Partial<MixtureSpec>[], known: Partial<MixtureSpec>) =>
+    answers.map((answer) => ({
+      label: answer.quantity ? `× ${answer.quantity}` : preparationText(answer, language),
+      text: mixtureText({ substances, ...known, ...answer }, language),
+    }))
+  if ('problem' in made)
+    return ask({
+      problem: made.problem,
+      choices: choicesOf(made.answers, { quantity, carrier: carrierOf(said) }),
+    })
+  if (counted.state !== 'ok') {
+    const answers = counted.quantities.map((one) => ({ quantity: one }))
+    return ask({ problem: counted.problem, choices: choicesOf(answers, made) })
+  }
+  const decided = decisionOf('custom')({ ...made, substances }, undefined, finderIn(catalogue))
+  if (!decided.ok) return ask({ problem: 'form-not-offered', choices: [] })
+  return { ...place, status: 'ok', item: decided.value, problems: [], choices: [] }
+}
+
+/** Reads a line of the order desk, where ` + ` joins the substances of a mixture. */
+export const readDeskLine: typeof readOneLine = (line, catalogue, language) =>
+  readMixture(line, catalogue, language) ?? readOneLine(line, catalogue, language)
