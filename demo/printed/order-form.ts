@@ -27,7 +27,8 @@ const addField = (
     return annotate(x, y, w, h, field)
   }
   doc.font('Helvetica').fontSize(9)
-  doc.formText(id, box.x, box.y, box.width, box.height, {
+  // Less high than its row, so that the tint leaves the rule below visible.
+  doc.formText(id, box.x, box.y, box.width, box.height - 0.8, {
     fontSize: 9,
     multiline: isMultiline,
     backgroundColor: '#f4f7f1',

@@ -96,6 +96,7 @@ describe('an invoice', () => {
           phone: '',
           email: '',
           origin: 'https://shop.example',
+          language: 'fr' as const,
         }
         const mail = confirmationText(confirmationView(order, laboratory, i18nIn[language]))
         for (const amount of [...amounts, order.discount]) {

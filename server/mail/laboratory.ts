@@ -1,4 +1,5 @@
 import { streetLine } from '../../domain/customer/postal-address.ts'
+import type { Language } from '../../domain/language.ts'
 import { findOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
 
@@ -10,6 +11,8 @@ export type Laboratory = {
   email: string
   /** The public origin, which links start with. */
   origin: string
+  /** The language of mails to the laboratory: in which its staff write pages first. */
+  language: Language
 }
 
 /** The laboratory as configured. */
@@ -22,6 +25,7 @@ export const findLaboratory = async ({
     'laboratory_address',
     'contact_phone_number',
     'contact_email',
+    'source_language',
   ])
   const { buildingNumber, ...address } = found.laboratory_address
   return {
@@ -30,8 +34,13 @@ export const findLaboratory = async ({
     phone: found.contact_phone_number,
     email: found.contact_email,
     origin: env.origin,
+    language: found.source_language,
   }
 }
+
+/** The drawing at the head of all mails, 192 pixels wide. */
+export const pictureOf = ({ origin }: Pick<Laboratory, 'origin'>): string =>
+  `${origin}/illustrations/arnica-mail.png`
 
 /** Name and address in the signature of a mail. */
 export const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>

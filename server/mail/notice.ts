@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
-import { type Laboratory, senderLines, signature } from './laboratory.ts'
+import { type Laboratory, pictureOf, senderLines, signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import type { MailFact } from './templates/letter.tsx'
 import { type Notice, NoticeLetter } from './templates/notice.tsx'
@@ -15,6 +15,7 @@ const factLine = (
 ) => `${label}${language === 'fr' ? '\u00a0' : ''}:${between}${value}`
 
 const noticeText = ({
+  number,
   facts = [],
   quote,
   links = [],
@@ -25,6 +26,7 @@ const noticeText = ({
   ...notice
 }: Notice) =>
   [
+    ...(number ? [factLine(number, notice.language)] : []),
     notice.greeting,
     ...notice.paragraphs,
     ...(facts.length > 0 ? [facts.map((fact) => factLine(fact, notice.language)).join('\n')] : []),
@@ -64,6 +66,8 @@ export type FactRow = readonly [label: Text, value: string | undefined]
 export type NoticeTexts = {
   subject: Text
   title: Text
+  /** Shown large: of the order or document that it is about. */
+  number?: readonly [label: Text, value: string]
   preheader?: string
   paragraphs: readonly Text[]
   facts?: readonly FactRow[]
@@ -89,7 +93,7 @@ const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
 
 /** A notice in the language of its recipient, with greeting and sender. */
 export const noticeOf = (
-  { facts, quote, action, link, closing = [], remarks = [], ...texts }: NoticeTexts,
+  { number, facts, quote, action, link, closing = [], remarks = [], ...texts }: NoticeTexts,
   { person = '', language, laboratory, i18n }: NoticeContext,
 ): Notice => {
   const t = (text: Text) => translated(text, i18n)
@@ -98,6 +102,8 @@ export const noticeOf = (
     language,
     subject: t(texts.subject),
     title: t(texts.title),
+    picture: pictureOf(laboratory),
+    number: number && factsOf([number], i18n)[0],
     greeting: t(!person || looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
     paragraphs: texts.paragraphs.map(t),
     ...(facts && { facts: factsOf(facts, i18n) }),

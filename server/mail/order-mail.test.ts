@@ -6,7 +6,6 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Language, languages } from '../../domain/language.ts'
 import { centimes, formatMoney } from '../../domain/money.ts'
-import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { changeContent } from '../content/content-version.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -147,7 +146,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       ])
   })
 
-  test('notify the laboratory in French, with the customer as reply address', async () => {
+  test('notify the laboratory in its language, with the customer as reply address', async () => {
     const order = await place('de')
     work()
     await vi.waitFor(isDone, 25_000)
@@ -166,12 +165,29 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       formatMoney(order.total),
       'Patient 12',
       customer,
-      `https://shop.example${addressOf('fr', 'account.orders.order', { order: `${order.number}` })}`,
+      `https://shop.example/admin/orders/${order.id}/show`,
     ]) {
       expect(mail?.html, text).toContain(text)
       expect(mail?.text, text).toContain(text)
     }
     expect(mail?.html).toContain('Ring &lt;twice&gt;')
+  })
+
+  test('show the number large, with one button and one picture that may be missing', async () => {
+    const order = await place('fr')
+    work()
+    await vi.waitFor(isDone, 25_000)
+    for (const recipient of [customer, laboratory]) {
+      const [mail] = mailsTo(recipient)
+      const html = `${mail?.html}`
+      expect(html).toMatch(new RegExp(`font-size:40px[^>]*>${order.number}<`))
+      expect(html.match(/background-color:#2f6b1f/g)).toHaveLength(1)
+      expect(html.match(/<img [^>]*>/g)).toEqual([
+        expect.stringMatching(
+          /alt="".*src="https:\/\/shop\.example\/illustrations\/arnica-mail\.png"/,
+        ),
+      ])
+    }
   })
 
   test('use the contact address if no address for orders is set', async () => {

@@ -1,12 +1,7 @@
 import { newsOf } from '../../../domain/customer/account-news.ts'
 import { canBecome } from '../../../domain/customer/account-state.ts'
 import { isEmail } from '../../../domain/customer/email.ts'
-import {
-  defaultLanguage,
-  fallbackLanguage,
-  isLanguage,
-  type Language,
-} from '../../../domain/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type FoundAccount, findAccountDetail } from '../../accounts/profile/find-accounts.ts'
@@ -100,7 +95,7 @@ export const certificateExpires = toPerson<'certificate-expires'>((_, context, {
   certificateNote(expiresOn, context),
 )
 
-/** To the laboratory, in French. */
+/** To the laboratory, in its language. */
 export const signupToVerify: MailWriter<'signup-to-verify'> = async (
   services,
   { accountId, at },
@@ -109,7 +104,7 @@ export const signupToVerify: MailWriter<'signup-to-verify'> = async (
   const laboratory = await findLaboratory(services)
   // Without an address, registrations are shown in the back office only.
   if (!isEmail(laboratory.email)) return undefined
-  const language = fallbackLanguage
+  const { language } = laboratory
   const notice = registrationNote(detail, { language, laboratory, i18n: i18nIn[language] })
   const mail = await writeNotice(notice, laboratory.email, new Date(at))
   // Replies go to the person.

@@ -8,6 +8,7 @@ const laboratory = {
   phone: '+41 22 555 01 47',
   email: 'info@trois-sources.example',
   origin: 'https://shop.example',
+  language: 'fr' as const,
 }
 
 test.each([

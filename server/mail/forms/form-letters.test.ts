@@ -164,6 +164,7 @@ describe('the notes of a form', () => {
     phone: '+41 22 555 01 47',
     email: 'info@trois-sources.example',
     origin: 'https://shop.example',
+    language: 'fr' as const,
   }
 
   const terms = { label: 'Terms and conditions', value: 'Accepted' }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { type FormField, type FormKind, fieldsOf } from '../../../domain/forms/form-fields.ts'
-import { defaultLanguage, fallbackLanguage, isLanguage } from '../../../domain/language.ts'
+import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { checkboxMessages, formLabelMessages } from '../../../messages/server/public-forms.ts'
 import type { EntryFields } from '../../db/tables/forms.ts'
@@ -150,13 +150,14 @@ const contextIn = async (services: RequiredServices, named: string) => {
   return { language, laboratory: await findLaboratory(services), i18n: i18nIn[language] }
 }
 
-/** To the laboratory, in French. */
+/** To the laboratory, in its language. */
 export const formReceived: MailWriter<'form-received'> = async (services, { entryId }) => {
   const entry = await findEntry(services, entryId)
-  const context = await contextIn(services, fallbackLanguage)
-  const { email } = context.laboratory
+  const laboratory = await findLaboratory(services)
+  const { email, language } = laboratory
   // Without an address, entries are shown in the back office only.
   if (!isEmail(email)) return undefined
+  const context = { language, laboratory, i18n: i18nIn[language] }
   const mail = await writeNotice(entryNote(entry, context), email, entry.created_at)
   // Replies go to the person.
   return { ...mail, replyTo: entry.fields.email ?? email }

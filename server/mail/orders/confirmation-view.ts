@@ -7,7 +7,7 @@ import { lineMessages } from '../../../messages/shop/lines.ts'
 import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
-import { type Laboratory, senderLines } from '../laboratory.ts'
+import { type Laboratory, pictureOf, senderLines } from '../laboratory.ts'
 import { type FactRow, factsOf } from '../notice.ts'
 import type { MailFact } from '../templates/letter.tsx'
 
@@ -76,9 +76,10 @@ export const confirmationView = (
     preheader: t(preheaders(formatMoney(order.total), dueDay)[order.payment]),
     greeting: t(msg`Hello ${person},`),
     intro: t(msg`We have received your order. You have ordered:`),
+    picture: pictureOf(laboratory),
+    number: fact(msg`Order number`, String(number)),
     facts: factsOf(
       [
-        [msg`Order number`, String(number)],
         [msg`Date`, shortDate(swissDay(order.placedAt))],
         [msg`Your reference`, order.reference],
       ],
@@ -98,9 +99,9 @@ export const confirmationView = (
     ],
     note: factsOf([[msg`Your note`, order.note]], i18n)[0],
     payment: fact(msg`Payment`, t((isAttached ? attached(dueDay) : payments)[order.payment])),
-    orders: {
-      text: t(msg`See your orders`),
-      url: laboratory.origin + addressOf(language, 'account.orders'),
+    action: {
+      text: t(msg`See your order`),
+      url: laboratory.origin + addressOf(language, 'account.orders.order', { order: `${number}` }),
     },
     sender: senderLines(laboratory),
   }

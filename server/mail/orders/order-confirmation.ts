@@ -27,7 +27,7 @@ const block = (...lines: (string | string[])[]) => lines.flat().join('\n')
 export const confirmationText = (view: ConfirmationView): string =>
   [
     block(view.greeting, '', view.intro),
-    block(view.facts.map(row)),
+    block([view.number, ...view.facts].map(row)),
     ...view.lines.map(({ name, detail, substances, quantity, total }) =>
       block(name, detail, substances, row({ label: quantity, value: total })),
     ),
@@ -35,7 +35,7 @@ export const confirmationText = (view: ConfirmationView): string =>
     ...view.addresses.map(({ title, lines }) => block(title, lines)),
     block(view.payment.label, view.payment.value),
     ...(view.note ? [block(view.note.label, view.note.value)] : []),
-    block(view.orders.text, view.orders.url),
+    block(view.action.text, view.action.url),
     signature(view.sender),
   ].join('\n\n')
 

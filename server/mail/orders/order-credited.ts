@@ -35,6 +35,7 @@ export const creditedNote = (
   const texts: NoticeTexts = {
     subject: msg`${name}: credit note for your order ${orderNumber}`,
     title: msg`A credit note for you`,
+    number: [msg`Credit note`, String(number)],
     paragraphs: [
       msg`We have credited ${amount} of your order ${orderNumber}.`,
       isAttached
@@ -42,7 +43,6 @@ export const creditedNote = (
         : msg`You will find the credit note in your account.`,
     ],
     facts: [
-      [msg`Credit note`, String(number)],
       [msg`Order number`, String(orderNumber)],
       [msg`Your reference`, order.reference],
       [msg`Total credit`, amount],

@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isEmail } from '../../../domain/customer/email.ts'
-import { fallbackLanguage } from '../../../domain/language.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { addressOf } from '../../../domain/page/address.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { option } from '../../content/options.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -38,7 +36,8 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
   const texts: NoticeTexts = {
     subject: msg`New order ${number}`,
     preheader: `${person}, ${total}`,
-    title: msg`New order ${number}`,
+    title: msg`New order`,
+    number: [msg`Order number`, String(number)],
     paragraphs: [msg`${person} has placed an order.`],
     facts: [
       ...order.lines.map(rowOf),
@@ -52,14 +51,14 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
     quote: [msg`Message`, order.note],
     action: {
       text: msg`Open the order`,
-      path: addressOf(language, 'account.orders.order', { order: `${number}` }),
+      path: `/admin/orders/${order.id}/show`,
     },
     remarks: [msg`Only staff with access to orders can open it, once logged in.`],
   }
   return noticeOf(texts, context)
 }
 
-/** Mails a new order to the laboratory, in French. */
+/** Mails a new order to the laboratory, in its language. */
 export const orderPlaced: MailWriter<'order-placed'> = async (services, { orderId }, job) => {
   const order = await findOrder(services.db, orderId)
   if (!order) throw new Error(`order ${job.id} does not exist`)
@@ -68,7 +67,8 @@ export const orderPlaced: MailWriter<'order-placed'> = async (services, { orderI
   // Without an address, orders are shown in the back office only.
   if (!isEmail(to)) return undefined
   const customer = await findEmail(services.db, order.accountId)
-  const context = { language: fallbackLanguage, laboratory, i18n: i18nIn[fallbackLanguage] }
+  const { language } = laboratory
+  const context = { language, laboratory, i18n: i18nIn[language] }
   const mail = await writeNotice(orderNote(order, customer, context), to, order.placedAt)
   return { ...mail, replyTo: customer }
 }

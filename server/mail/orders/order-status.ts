@@ -97,12 +97,12 @@ export const statusNote = (order: Order, news: StatusNews, context: NoticeContex
   const total = formatMoney(order.total)
   const texts = {
     ...messages,
+    number: [msg`Order number`, String(number)] as const,
     preheader: parcels[0]?.text ?? `${i18n._(intro)} ${i18n._(msg`Total`)} ${total}`,
     paragraphs: [intro],
     quote: [msg`Our note`, news.note] as const,
     links: parcels,
     facts: [
-      [msg`Order number`, String(number)],
       [msg`Date`, shortDate(swissDay(order.placedAt))],
       [msg`Your reference`, order.reference],
       [msg`Total`, total],

@@ -1,10 +1,12 @@
 import {
   Body,
+  Button,
   Column,
   Container,
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   Row,
@@ -57,6 +59,27 @@ export const Facts = ({ facts }: { facts: readonly MailFact[] }) => (
   </Section>
 )
 
+/** The one button of a mail. */
+export const Action = ({ action: { text, url } }: { action: { text: string; url: string } }) => (
+  <Section style={styles.action}>
+    <Button href={url} style={styles.button}>
+      {text}
+    </Button>
+  </Section>
+)
+
+/** A name and a drawing, which many mail programs show only when asked to. */
+const Letterhead = ({ name, picture }: { name: string; picture: string }) => (
+  <Section style={styles.letterhead}>
+    <Row>
+      <Column style={styles.letterheadName}>{name}</Column>
+      <Column style={styles.letterheadPicture}>
+        <Img src={picture} width="72" height="72" alt="" style={styles.picture} />
+      </Column>
+    </Row>
+  </Section>
+)
+
 type LetterProps = {
   language: Language
   /** Preview text beside the subject. */
@@ -64,6 +87,10 @@ type LetterProps = {
   /** Name of the laboratory above the sheet. */
   letterhead: string
   title: string
+  /** Address of the drawing beside the letterhead. */
+  picture: string
+  /** Shown large, below the title. */
+  number?: MailFact | undefined
   /** Name and address of the sender, below the sheet. */
   sender: readonly string[]
   children: ReactNode
@@ -75,6 +102,8 @@ export const LetterLayout = ({
   preview,
   letterhead,
   title,
+  picture,
+  number,
   sender,
   children,
 }: LetterProps) => (
@@ -87,11 +116,17 @@ export const LetterLayout = ({
     <Preview>{preview}</Preview>
     <Body style={styles.body}>
       <Container style={styles.container}>
-        <Text style={styles.letterhead}>{letterhead}</Text>
+        <Letterhead name={letterhead} picture={picture} />
         <Section className="sheet" style={styles.sheet}>
           <Heading as="h1" style={styles.title}>
             {title}
           </Heading>
+          {number && (
+            <>
+              <Text style={styles.label}>{number.label}</Text>
+              <Text style={styles.number}>{number.value}</Text>
+            </>
+          )}
           {children}
         </Section>
         <Section style={styles.sender}>

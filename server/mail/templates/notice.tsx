@@ -1,6 +1,6 @@
-import { Button, Link, Section, Text } from '@react-email/components'
+import { Link, Section, Text } from '@react-email/components'
 import type { Language } from '../../../domain/language.ts'
-import { Facts, LetterLayout, Linked, type MailFact } from './letter.tsx'
+import { Action, Facts, LetterLayout, Linked, type MailFact } from './letter.tsx'
 import { styles } from './styles.ts'
 
 /** A short mail with at most one action. */
@@ -8,6 +8,10 @@ export type Notice = {
   language: Language
   subject: string
   title: string
+  /** Address of the drawing at the head. */
+  picture: string
+  /** Shown large: of the order or document that it is about. */
+  number?: MailFact | undefined
   /** Preview text after the subject; default: the first paragraph. */
   preheader?: string
   greeting: string
@@ -49,6 +53,8 @@ export const NoticeLetter = (notice: Notice) => (
     preview={notice.preheader ?? notice.paragraphs[0] ?? ''}
     letterhead={notice.sender[0] ?? ''}
     title={notice.title}
+    picture={notice.picture}
+    number={notice.number}
     sender={notice.sender}
   >
     <Text style={styles.text}>{notice.greeting}</Text>
@@ -67,13 +73,7 @@ export const NoticeLetter = (notice: Notice) => (
       </Text>
     ))}
     <Paragraphs texts={notice.closing ?? []} />
-    {notice.action && (
-      <Section style={styles.action}>
-        <Button href={notice.action.url} style={styles.button}>
-          {notice.action.text}
-        </Button>
-      </Section>
-    )}
+    {notice.action && <Action action={notice.action} />}
     {notice.remarks?.map((remark) => (
       <Text key={remark} style={styles.small}>
         <Linked text={remark} />

@@ -1,7 +1,7 @@
-import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
+import { Column, Hr, Row, Section, Text } from '@react-email/components'
 import type { CSSProperties } from 'react'
 import type { ConfirmationView } from '../orders/confirmation-view.ts'
-import { Facts, LetterLayout, type MailFact } from './letter.tsx'
+import { Action, Facts, LetterLayout, type MailFact } from './letter.tsx'
 import { styles } from './styles.ts'
 
 const Amounts = ({ facts, label }: { facts: readonly MailFact[]; label?: CSSProperties }) => (
@@ -72,6 +72,8 @@ export const OrderConfirmation = (view: ConfirmationView) => (
     preview={view.preheader}
     letterhead={view.sender[0] ?? ''}
     title={view.title}
+    picture={view.picture}
+    number={view.number}
     sender={view.sender}
   >
     <Text style={styles.text}>{view.greeting}</Text>
@@ -88,8 +90,6 @@ export const OrderConfirmation = (view: ConfirmationView) => (
     <Hr style={styles.rule} />
     <LabelledText fact={view.payment} />
     {view.note && <LabelledText fact={view.note} />}
-    <Link href={view.orders.url} style={styles.link}>
-      {view.orders.text}
-    </Link>
+    <Action action={view.action} />
   </LetterLayout>
 )
