@@ -16,6 +16,7 @@ const laboratory = {
   phone: '+41 22 555 01 47',
   email: 'info@trois-sources.example',
   origin,
+  language: 'fr' as const,
 }
 
 test('every kind of mail has a preview', () => {
@@ -53,7 +54,8 @@ describe.each(languages)('in %s', (language) => {
       expect(body.replace(/https:\S+/g, '')).not.toMatch(textId)
       expect(body).toContain(laboratory.name)
     }
-    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+    expect(html.match(/src="[^"]*"/g)).toEqual([`src="${origin}/illustrations/arnica-mail.png"`])
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
     const pages = addresses.filter((address) => !/^(tel|mailto):/.test(address ?? ''))
     for (const page of pages) expect(page).toMatch(/^https:\/\//)
     for (const page of pages)
