@@ -27,13 +27,6 @@ const comeBack: Sentences = {
   it: 'Lo stiamo preparando. Torni a trovarci presto.',
 }
 
-const forOwners: Sentences = {
-  fr: 'Vous préparez la boutique ? Ouvrez l’administration, ou l’adresse affichée au premier démarrage du serveur.',
-  en: 'Are you preparing the shop? Open the back office, or the address that the server printed at its first start.',
-  de: 'Bereiten Sie den Shop vor? Öffnen Sie die Verwaltung oder die Adresse, die der Server beim ersten Start angezeigt hat.',
-  it: 'Sta preparando il negozio? Apra l’amministrazione o l’indirizzo mostrato al primo avvio del server.',
-}
-
 const backOffice: Sentences = {
   fr: 'Administration',
   en: 'Back office',
@@ -55,19 +48,19 @@ const newAddress: Sentences = {
   it: 'Se il negozio ha già un amministratore, apra l’amministrazione. Altrimenti riavvii il server: mostra un nuovo indirizzo.',
 }
 
-const document = (shown: readonly Language[], title: Sentences, texts: readonly Sentences[]) =>
-  plainPage({ languages: shown, title }, (language) =>
-    [...texts.map((text) => text[language]), `<a href="/admin/">${backOffice[language]}</a>`]
-      .map((content) => `<p>${content}</p>`)
-      .join(''),
+/** A text with the way to the back office below it. */
+const document = (shown: readonly Language[], title: Sentences, text: Sentences) =>
+  plainPage(
+    { languages: shown, title },
+    (language) =>
+      `<p>${text[language]}</p><p class="quiet"><a href="/admin/">${backOffice[language]}</a></p>`,
   )
 
 /** The page of every address before the shop is open, in the language of the path or in all four. */
-const closedPage = (path: string): string =>
-  document(languagesOf(path), notOpenYet, [comeBack, forOwners])
+const closedPage = (path: string): string => document(languagesOf(path), notOpenYet, comeBack)
 
 /** The answer to a token that opens no set-up. */
-const wrongTokenPage = (): string => document(languages, wrongAddress, [newAddress])
+const wrongTokenPage = (): string => document(languages, wrongAddress, newAddress)
 
 /** Seconds: a shop is prepared for some minutes to weeks. */
 const retryAfterSeconds = 600
