@@ -6,8 +6,10 @@ import { cell, ListCol, TimeField } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { memberName, type StaffMember } from './staff-member.ts'
 
-const Access = ({ state }: StaffMember) => {
+const Access = ({ state, isInvited }: StaffMember) => {
   const { t } = useLingui()
+  if (state === 'active' && isInvited)
+    return <Chip size="small" color="warning" variant="outlined" label={t`Invited`} />
   return state === 'active' ? (
     <Chip size="small" color="success" variant="outlined" label={t`Active`} />
   ) : (

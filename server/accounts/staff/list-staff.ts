@@ -27,6 +27,15 @@ const selectMembers = (db: Database) =>
         .limit(1)
         .as('last_seen_at'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit_event')
+          .select('audit_event.id')
+          .where('audit_event.resource', '=', 'staff')
+          .whereRef('audit_event.record_id', '=', 'account.id')
+          .where('audit_event.action', '=', 'sign-in'),
+      ).as('has_logged_in'),
+    )
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
@@ -40,6 +49,8 @@ const memberOf = (row: Row) => ({
   state: row.state,
   language: row.language,
   hasSecondFactor: row.confirmed_at !== null,
+  /** SQLite answers 0 or 1. */
+  isInvited: !row.has_logged_in && row.confirmed_at === null && row.last_seen_at === null,
   // SQLite does not know the type of a subquery.
   lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at),
   version: row.version,

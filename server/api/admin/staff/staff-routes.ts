@@ -35,6 +35,7 @@ const staffSchema = z
       .enum(['pending', 'active', 'suspended', 'rejected'])
       .openapi({ description: 'Only `active` accounts can log in.' }),
     language: z.string(),
+    isInvited: z.boolean().describe('Whether the person has been invited and never logged in.'),
     hasSecondFactor: z.boolean().describe('Whether an authenticator app is activated.'),
     lastSeenAt: instant
       .nullable()

@@ -54,6 +54,7 @@ describe.each(databases)('staff management on $name', ({ open }) => {
       role: 'sales',
       state: 'active',
       hasSecondFactor: false,
+      isInvited: true,
       lastSeenAt: null,
       isSelf: false,
       version: 0,
@@ -65,6 +66,9 @@ describe.each(databases)('staff management on $name', ({ open }) => {
     await api.post('/sn_api/complete_reset_password', { token, password })
     const session = await api.post('/admin/session', { email: 'nora@example.ch', password })
     expect(await session.json()).toMatchObject({ name: 'Nora Lüscher', role: 'sales' })
+    await db.deleteFrom('session').where('account_id', '=', body.id).execute()
+    const member = await api.get(`/admin/staff/${body.id}`, headers)
+    expect(await member.json()).toMatchObject({ isInvited: false })
     expect(await actionsOn(body.id)).toContain('invite')
     expect(await invite({ email: 'nora@example.ch' })).toMatchObject({
       status: 409,
