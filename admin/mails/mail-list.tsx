@@ -2,15 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
-import { cell, ListCol, StateChip, TimeField, TwoLines } from '../screen/columns.tsx'
+import { cell, ListCol, TimeField, TwoLines } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import {
-  isServerUnreachable,
-  mailKindTexts,
-  mailStateColours,
-  mailStateTexts,
-  type QueuedMail,
-} from './mail.ts'
+import { isServerUnreachable, mailKindTexts, mailStateTexts, type QueuedMail } from './mail.ts'
+import { MailStateChip } from './mail-state-chip.tsx'
 
 const NoMatch = () => {
   const { t } = useLingui()
@@ -23,7 +18,7 @@ const State = ({ state, reason }: QueuedMail) => {
   const { t } = useLingui()
   return (
     <Box>
-      <StateChip state={state} names={mailStateTexts} colours={mailStateColours} />
+      <MailStateChip state={state} />
       {reason && (
         <Typography
           variant="body2"

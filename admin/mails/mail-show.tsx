@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
 import { Show, useRecordContext, useRedirect } from 'react-admin'
-import { useIsPermitted } from '../access/session.ts'
+import { useIsPermitted, useSession } from '../access/session.ts'
 import { timeText } from '../i18n/swiss-time.ts'
-import { StateChip } from '../screen/columns.tsx'
 import { BackToListActions } from '../screen/edit-screen.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
-import { mailKindTexts, mailStateColours, mailStateTexts, type QueuedMail } from './mail.ts'
+import { mailKindTexts, type QueuedMail } from './mail.ts'
 import { MailActions } from './mail-actions.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { MailReason } from './mail-reason.tsx'
+import { MailStateChip } from './mail-state-chip.tsx'
 
 const MailFacts = () => {
   const { t } = useLingui()
   const mayWrite = useIsPermitted('mails.write')
   const redirect = useRedirect()
+  const session = useSession()
   const mail = useRecordContext<QueuedMail>()
   if (!mail) return null
   const kind = mailKindTexts[mail.kind]
@@ -28,7 +29,7 @@ const MailFacts = () => {
           sx={{ mb: 1, display: 'flex', gap: 1.5, alignItems: 'center' }}
         >
           {kind ? t(kind) : mail.kind}
-          <StateChip state={mail.state} names={mailStateTexts} colours={mailStateColours} />
+          <MailStateChip state={mail.state} />
         </Typography>
         {mail.reason && (
           <Alert severity={mail.state === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
@@ -44,7 +45,9 @@ const MailFacts = () => {
           <Fact label={t`Recipient`}>{mail.recipient}</Fact>
           <Fact label={t`Created`}>{timeText(mail.createdAt)}</Fact>
           {endedAt && (
-            <Fact label={mail.state === 'sent' ? t`Sent` : t`Ended`}>{timeText(endedAt)}</Fact>
+            <Fact label={mail.state === 'sent' && session?.hasMailServer ? t`Sent` : t`Ended`}>
+              {timeText(endedAt)}
+            </Fact>
           )}
           {nextAttemptAt && <Fact label={t`Next attempt`}>{timeText(nextAttemptAt)}</Fact>}
           <Fact label={t`Attempts`}>{String(mail.attempts)}</Fact>

@@ -16,16 +16,11 @@ import { useGetList } from 'react-admin'
 import { useIsPermitted } from '../../access/session.ts'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
-import {
-  mailKindTexts,
-  mailStateColours,
-  mailStateTexts,
-  type QueuedMail,
-} from '../../mails/mail.ts'
+import { mailKindTexts, type QueuedMail } from '../../mails/mail.ts'
 import { MailActions } from '../../mails/mail-actions.tsx'
 import { MailPreview } from '../../mails/mail-preview.tsx'
 import { MailReason } from '../../mails/mail-reason.tsx'
-import { StateChip } from '../../screen/columns.tsx'
+import { MailStateChip } from '../../mails/mail-state-chip.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { LoadError } from '../../screen/loaded-part.tsx'
@@ -91,7 +86,7 @@ const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) 
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 500 }}>{kind ? t(kind) : mail.kind}</Typography>
-        <StateChip state={mail.state} names={mailStateTexts} colours={mailStateColours} />
+        <MailStateChip state={mail.state} />
       </Stack>
       <Muted sx={{ overflowWrap: 'anywhere' }}>
         {[time, mail.recipient].filter(Boolean).join(' · ')}

@@ -58,7 +58,7 @@ test('lists the mails of an order, opens one and sends it again', async ({ page,
   await expect(async () => {
     await page.reload()
     await expect(confirmation).toBeVisible()
-    await expect(confirmation.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2_000 })
+    await expect(confirmation.getByText('Written to a folder')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await confirmation.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview of the e-mail' })

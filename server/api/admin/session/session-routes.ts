@@ -34,6 +34,9 @@ export const staffSessionSchema = z
     permissions: z
       .array(z.string())
       .openapi({ description: 'Permissions of the role, such as `orders.write`.' }),
+    hasMailServer: z
+      .boolean()
+      .describe('Whether mails are sent; otherwise they are written to a folder of the server.'),
     idleMinutes: z.int().describe('Minutes without use after which the session ends.'),
     secondFactor: z.enum(['verified', 'pending', 'required', 'optional']).openapi({
       description:
@@ -53,6 +56,7 @@ export const sessionView = async (
   language: account.language,
   siteLanguages: [...(await findOfferedLanguages(db)).offered],
   permissions: permissionsOf(account.role),
+  hasMailServer: env.smtpUrl !== undefined,
   idleMinutes: env.staffIdleMs / 60_000,
   secondFactor: secondFactorState(env, account),
 })
