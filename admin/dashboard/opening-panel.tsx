@@ -87,7 +87,7 @@ export const OpeningPanel = () => {
   if (error)
     return <LoadError onRetry={retry}>{t`It is unknown whether the shop is open.`}</LoadError>
   if (!answer || answer.isOpen) return null
-  const { missing } = answer
+  const { missing, examplePages } = answer
   return (
     <Card
       variant="outlined"
@@ -107,6 +107,16 @@ export const OpeningPanel = () => {
       <List dense>
         {points.map((point) => (
           <PointItem key={point.name} {...point} isDone={!missing.includes(point.name)} />
+        ))}
+        {examplePages.map(({ key, language, title }) => (
+          <PointItem
+            key={key}
+            name="laboratory"
+            label={title}
+            help={t`Still the text of the example, with your name and address.`}
+            to={`/pages/${key}/${language}`}
+            isDone={false}
+          />
         ))}
       </List>
       <Typography variant="body2" sx={{ maxWidth: '42rem', mb: 2 }}>
@@ -137,7 +147,7 @@ export const OpeningPanel = () => {
               variant="outlined"
               question={{
                 title: t`Load the example catalogue?`,
-                content: t`About 2,200 remedies and 330 products and prices of an invented laboratory. Good for trying everything; change or replace them before you sell.`,
+                content: t`About 2,200 remedies and 330 products and prices of an invented laboratory. Good for trying everything; it can be changed and hidden later, but not deleted. If you have a catalogue of your own, import it instead.`,
                 confirm: t`Load the example catalogue`,
               }}
               action={() => api.POST('/admin/opening/example')}

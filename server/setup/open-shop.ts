@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Language } from '../../domain/language.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import { findCurrentOptions } from '../content/options.ts'
@@ -13,7 +14,37 @@ export const openingPoints = ['laboratory', 'invoices', 'catalogue', 'prices'] a
 export type OpeningPoint = (typeof openingPoints)[number]
 
 /** The state of the shop; `missing` is empty once it is open. */
-export type Opening = { isOpen: boolean; missing: OpeningPoint[] }
+export type Opening = { isOpen: boolean; missing: OpeningPoint[]; examplePages: ExamplePage[] }
+
+/** A page that nobody has changed since the set-up. */
+export type ExamplePage = { key: string; language: Language; title: string }
+
+/** Pages by which the law and customers hold the laboratory. */
+const legalPages = ['imprint', 'privacy-policy', 'terms']
+
+/** Legal pages in the original language that are still the example's. */
+const findExamplePages = async (db: Database): Promise<ExamplePage[]> => {
+  const { source_language: language } = await findCurrentOptions(db, ['source_language'])
+  const pages = await db
+    .selectFrom('page')
+    .select(['page_key as key', 'title'])
+    .where('language', '=', language)
+    .where('page_key', 'in', legalPages)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('page_version')
+            .select('page_version.version')
+            .whereRef('page_version.page_key', '=', 'page.page_key')
+            .whereRef('page_version.language', '=', 'page.language')
+            .where('page_version.published_by', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('page_key')
+    .execute()
+  return pages.map((page) => ({ ...page, language }))
+}
 
 /** Which kinds of catalogue rows there are. */
 const findCatalogue = async (db: Database) => {
@@ -45,8 +76,12 @@ const findMissing = async (db: Database): Promise<OpeningPoint[]> => {
 /** Whether the shop is open, else what is missing. */
 export const findOpening = async (db: Database): Promise<Opening> =>
   (await isShopClosed(db))
-    ? { isOpen: false, missing: await findMissing(db) }
-    : { isOpen: true, missing: [] }
+    ? {
+        isOpen: false,
+        missing: await findMissing(db),
+        examplePages: await findExamplePages(db),
+      }
+    : { isOpen: true, missing: [], examplePages: [] }
 
 /** Opens the shop to visitors, in all processes. */
 export const openShop = async (

@@ -71,11 +71,11 @@ const opening = (page: Page) => page.getByRole('region', { name: 'The shop is no
 /** Loads the catalogue, enters the IBAN and opens the shop. */
 const openShop = async (page: Page) => {
   await expect(opening(page).getByRole('button', { name: 'Open the shop' })).toBeDisabled()
-  await expect(opening(page).getByRole('img', { name: 'Still missing' })).toHaveCount(3)
+  await expect(opening(page).getByRole('img', { name: 'Still missing' })).toHaveCount(6)
   await expectNoAxeViolations(page)
   await press(page, 'Load the example catalogue')
   await page.getByRole('dialog').getByRole('button', { name: 'Load the example' }).click()
-  await expect(opening(page).getByRole('img', { name: 'Still missing' })).toHaveCount(1)
+  await expect(opening(page).getByRole('img', { name: 'Still missing' })).toHaveCount(4)
   await page.getByRole('link', { name: 'IBAN, VAT number and shipping costs' }).click()
   await page.getByLabel('IBAN or QR-IBAN').fill('CH81 3199 9000 1230 0456 7')
   await page.getByLabel('VAT number').fill('CHE-109.322.551')

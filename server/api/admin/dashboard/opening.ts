@@ -9,6 +9,9 @@ const openingSchema = z
   .object({
     isOpen: z.boolean().describe('Whether visitors reach the shop.'),
     missing: z.array(z.enum(openingPoints)).describe('What the shop needs before it opens.'),
+    examplePages: z
+      .array(z.object({ key: z.string(), language: z.string(), title: z.string() }))
+      .describe('Legal pages that nobody has changed since the set-up.'),
   })
   .openapi('Opening')
 
