@@ -24,6 +24,9 @@ export const orderStatuses: readonly OrderStatus[] = Object.keys(nextStatuses).f
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)
 
+/** In milliseconds: how long "Mark as sent" can be undone. */
+export const undoSendingMs = 10 * 60_000
+
 /** States that the customer is notified about by mail; intermediate states of a payment are not. */
 export const notifiedStatuses = [
   'on-hold',

@@ -111,6 +111,7 @@ export const apiErrorMessages = {
   'tracking-invalid': msg`This parcel number does not belong to a completed order.`,
 
   'order-not-sent': msg`Parcels can be added once the order has been sent.`,
+  'sending-final': msg`This can be undone for ten minutes only, as long as nothing else has changed.`,
   'note-empty': msg`Please write a note.`,
   'note-of-other': msg`Only the person who wrote a note can delete it.`,
   'mail-unknown': msg`No such e-mail was sent for this order.`,

@@ -57,6 +57,7 @@ const otherStatuses = {
   'catalogue-not-empty': 409,
   'status-not-allowed': 409,
   'order-not-sent': 409,
+  'sending-final': 409,
   'mail-unknown': 409,
   'shipping-refunded': 409,
   'refund-not-allowed': 409,

@@ -3,9 +3,12 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
+import { undoSendingMs } from '../../../domain/order/order-status.ts'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
+import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { StateChip } from '../../screen/columns.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusColours } from '../order-texts.ts'
@@ -60,6 +63,27 @@ const usual: Partial<Record<OrderStatus, OrderStatus>> = {
   failed: 'processing',
 }
 
+/** Undoes "Mark as sent" shortly afterwards; the server knows whether it is in time. */
+const UndoSending = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const sent = order.status === 'completed' && order.events.at(-1)
+  if (!sent || Date.now() - Date.parse(sent.at) > undoSendingMs) return null
+  const params = { path: { id: order.id } }
+  return (
+    <ConfirmedButton
+      label={t`Undo the dispatch`}
+      variant="outlined"
+      question={{
+        title: t`Undo the dispatch?`,
+        content: t`The order is as before, without the tracking number. If the customer has already been told by e-mail, another e-mail will follow.`,
+        confirm: t`Undo the dispatch`,
+      }}
+      action={() => api.POST('/admin/orders/{id}/undo-sending', { params })}
+      done={t`The order is no longer marked as sent.`}
+    />
+  )
+}
+
 /** The changes that the status allows, the usual one first. */
 const OrderActions = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
@@ -87,6 +111,7 @@ const OrderActions = ({ order }: { order: AdminOrder }) => {
           {t`Refund items`}
         </Button>
       )}
+      <UndoSending order={order} />
       {target && <StatusDialog order={order} to={target} onClose={() => setTarget(undefined)} />}
       {isRefunding && <RefundDialog order={order} onClose={() => setIsRefunding(false)} />}
     </Stack>

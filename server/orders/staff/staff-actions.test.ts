@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { changeStatus } from '../change-status.ts'
-import { findShipments } from '../history/find-order.ts'
+import { findHistory, findShipments } from '../history/find-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { addNote, deleteNote, findNotes } from './order-notes.ts'
@@ -10,6 +10,7 @@ import { previewRefund, refundOrder } from './refund-order.ts'
 import { type ResendableMail, resendOrderMail } from './resend-mail.ts'
 import { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 import { addShipment, changeShipment, deleteShipment } from './shipments.ts'
+import { undoSending } from './undo-sending.ts'
 
 describe.each(databases)('actions of the staff on orders on $name', ({ open }) => {
   let db: Database
@@ -36,6 +37,47 @@ describe.each(databases)('actions of the staff on orders on $name', ({ open }) =
     (await db.selectFrom('outbox').select('body').where('kind', '=', kind).execute())
       .map(({ body }) => body)
       .filter((body) => JSON.stringify(body).includes(orderId))
+
+  describe('undoing that an order was sent', () => {
+    const tracking = { carrier: 'swiss-post', number: '990012345612345678' }
+    const sentOrder = async () => {
+      const orderId = await newOrder()
+      const request = { orderId, byAccount: staffId, to: 'completed', tracking } as const
+      expect(await changeStatus(shop.services, request)).toMatchObject({ ok: true })
+      return orderId
+    }
+    const undo = (orderId: string) =>
+      inTransaction((trx, now) => undoSending(trx, { orderId, byAccount: staffId }, now))
+    const stateOf = async (orderId: string) => {
+      const { events, shipments } = await findHistory(db, orderId)
+      const mails = await mailsOf('order-status', orderId)
+      return [events.map(({ status }) => status), shipments.length, mails.length]
+    }
+
+    test('takes back the status, the parcel and the mail that waits', async () => {
+      const orderId = await sentOrder()
+      expect(await stateOf(orderId)).toEqual([['processing', 'completed'], 1, 1])
+      expect(await undo(orderId)).toMatchObject({ value: { to: 'processing', hasMailed: false } })
+      expect(await stateOf(orderId)).toEqual([['processing'], 0, 0])
+      expect(await undo(orderId)).toMatchObject({ refusal: { code: 'sending-final' } })
+    })
+
+    test('tells a customer who has got the mail', async () => {
+      const orderId = await sentOrder()
+      await db.updateTable('outbox').set({ tries: 1 }).where('order_id', '=', orderId).execute()
+      expect(await undo(orderId)).toMatchObject({ value: { hasMailed: true } })
+      expect(await stateOf(orderId)).toEqual([['processing', 'completed', 'processing'], 0, 2])
+    })
+
+    test('refuses after ten minutes', async () => {
+      const orderId = await sentOrder()
+      const late = new Date(shop.clock.now.getTime() + 601_000)
+      const result = await db
+        .transaction()
+        .execute((trx) => undoSending(trx, { orderId, byAccount: staffId }, late))
+      expect(result).toMatchObject({ refusal: { code: 'sending-final' } })
+    })
+  })
 
   describe('notes', () => {
     const add = (orderId: string, text: string) =>

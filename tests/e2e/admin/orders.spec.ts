@@ -23,6 +23,10 @@ test('sends an order with a tracking number and refunds a tube', async ({ page, 
   await sending.getByLabel('Tracking number').fill('99.00.123456.12345678')
   await sending.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(page.getByRole('link', { name: '990012345612345678' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the dispatch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the dispatch' }).click()
+  await expect(page.getByRole('link', { name: '990012345612345678' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Refund' }).click()
   const refund = page.getByRole('dialog', { name: `Refund order ${number}` })

@@ -5,6 +5,7 @@ import { orderLabel } from '../../../orders/order.ts'
 import { addNote, deleteNote } from '../../../orders/staff/order-notes.ts'
 import { resendableMails, resendOrderMail } from '../../../orders/staff/resend-mail.ts'
 import { addShipment, changeShipment, deleteShipment } from '../../../orders/staff/shipments.ts'
+import { undoSending } from '../../../orders/staff/undo-sending.ts'
 import { paragraph } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { changeRoute } from '../staff-route.ts'
@@ -120,6 +121,23 @@ export const orderActionRoutes: readonly ApiRoute[] = [
       ...(await auditedOrder(trx, request)),
       action: 'delete-parcel',
       before: { carrier, trackingNumber },
+    }),
+  }),
+  changeRoute({
+    ...orderChange,
+    method: 'post',
+    path: '/admin/orders/{id}/undo-sending',
+    summary: 'Undoes that an order was marked as sent',
+    description:
+      'For ten minutes. Its parcels are deleted. A mail that waits is not sent; a customer who has been told gets another mail.',
+    params,
+    run: (trx, { params: { id: orderId }, actor, now }) =>
+      undoSending(trx, { orderId, byAccount: actor.accountId }, now),
+    log: async ({ to }, request, trx) => ({
+      ...(await auditedOrder(trx, request)),
+      action: 'status',
+      before: { status: 'completed' },
+      after: { status: to },
     }),
   }),
   changeRoute({
