@@ -75,7 +75,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
           <GlnCheck problem={customer.glnProblem} />
         </Fact>
         <Fact label={t`E-mail`}>
-          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
         </Fact>
         <Fact label={t`Phone`}>
           <a href={`tel:${customer.billingPhone}`}>{customer.billingPhone}</a>

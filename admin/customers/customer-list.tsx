@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { CreateButton } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { useIsPermitted } from '../access/session.ts'
 import type { ListQuery } from '../api/resources.ts'
@@ -51,6 +52,7 @@ const Col = ListCol<'accounts'>
 /** All customers: search, filters, export. */
 export const CustomerList = () => {
   const { t } = useLingui()
+  const mayWrite = useIsPermitted('customers.write')
   const professionOf = ({ profession }: ListedCustomer) =>
     profession in professionNames
       ? t(professionNames[profession as keyof typeof professionNames])
@@ -59,7 +61,12 @@ export const CustomerList = () => {
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={useFilters()}
-      actions={<ExportButton path="/admin/account-export" isSorted />}
+      actions={
+        <>
+          {mayWrite && <CreateButton label={t`New customer`} />}
+          <ExportButton path="/admin/account-export" isSorted />
+        </>
+      }
       rowClick="edit"
       nothing={t`There are no customers yet. People appear here once they have registered in the shop.`}
     >

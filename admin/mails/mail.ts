@@ -42,6 +42,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'certificate-expires': msg`Certificate expires`,
   'password-reset': msg`Link for a new password`,
   'staff-invited': msg`Invitation to the back office`,
+  'customer-invited': msg`Invitation to the shop`,
   'second-factor': msg`Message about two-factor authentication`,
   'password-changed': msg`Password changed`,
   'email-change': msg`Link to confirm an address`,

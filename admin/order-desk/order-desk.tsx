@@ -16,18 +16,25 @@ import { type DeskQuote, isComplete, itemsOf } from './desk-order.ts'
 import { DeskTotal } from './desk-total.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 
-type PlacedOrder = DataOf<'post', '/admin/order-desk/orders'>
+type PlacedOrder = DataOf<'post', '/admin/order-desk/orders'> & { hasEmail: boolean }
 
 /** Says that the order is placed, and what can be done next. */
 const PlacedNotice = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) => {
   const { t } = useLingui()
-  const { number, total, id } = order
+  const { number, total, id, hasEmail } = order
   return (
     <Alert severity="success" sx={{ mt: 2 }}>
-      <Trans>
-        Order {number} for CHF {total} has been placed. The customer will receive the confirmation
-        by e-mail.
-      </Trans>
+      {hasEmail ? (
+        <Trans>
+          Order {number} for CHF {total} has been placed. The customer will receive the confirmation
+          by e-mail.
+        </Trans>
+      ) : (
+        <Trans>
+          Order {number} for CHF {total} has been placed. Please print the invoice: the customer has
+          no e-mail address.
+        </Trans>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="contained" onClick={onNext} autoFocus>
           {t`Next order`}
@@ -95,7 +102,8 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
       const order = { customer: id, items, confirmed, channel, ...others }
       // Equal keys give one order.
       const params = { header: { 'idempotency-key': idempotencyKey } }
-      onPlaced((await api.POST('/admin/order-desk/orders', { params, body: order })).data)
+      const { data } = await api.POST('/admin/order-desk/orders', { params, body: order })
+      onPlaced({ ...data, hasEmail: customer.email !== '' })
     } catch (refused) {
       setError(refused instanceof Error ? refused.message : '')
       setPlacing(false)
@@ -158,7 +166,11 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
         <ConfirmDialog
           isOpen={isAsking}
           title={t`Place the order for ${name}?`}
-          content={t`The order costs CHF ${total ?? ''}. ${name} will receive the confirmation by e-mail, and the order will be recorded as entered by you.`}
+          content={
+            customer.email
+              ? t`The order costs CHF ${total ?? ''}. ${name} will receive the confirmation by e-mail, and the order will be recorded as entered by you.`
+              : t`The order costs CHF ${total ?? ''}. ${name} has no e-mail address and receives no confirmation. The order will be recorded as entered by you.`
+          }
           confirm={t`Place the order`}
           onConfirm={place}
           onClose={() => setAsking(false)}

@@ -125,6 +125,7 @@ const customersSections = inGroup('customers', [
     permission: 'customers.read',
     list: screen(() => import('../customers/customer-list.tsx'), 'CustomerList'),
     edit: screen(() => import('../customers/page/customer-page.tsx'), 'CustomerPage'),
+    create: screen(() => import('../customers/page/new-customer.tsx'), 'NewCustomer'),
   },
 ])
 

@@ -45,3 +45,15 @@ export const isEmail = (text: string) => {
 /** Normalises an address for storing and comparing: lower case, an ASCII domain. */
 export const normalizeEmail = (text: string) =>
   withAsciiDomain(text.trim().normalize('NFC').toLowerCase())
+
+/** A name that is never registered (RFC 2606). */
+const nowhere = '@no-mailbox.invalid'
+
+/** Stored as the login address of a customer who has no e-mail address. */
+export const noMailbox = (accountId: string) => `${accountId.toLowerCase()}${nowhere}`
+
+/** Whether mail to a stored address can arrive. */
+export const hasMailbox = (email: string) => !email.endsWith(nowhere)
+
+/** A stored address as people see it: '' for a customer without one. */
+export const shownEmail = (email: string) => (hasMailbox(email) ? email : '')

@@ -1,3 +1,4 @@
+import { hasMailbox } from '../../domain/customer/email.ts'
 import { type MailJobs, type MailKind, mailJobs } from '../outbox/mail-jobs.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import { createMailTransport, sendJob } from './delivery/send-job.ts'
@@ -21,6 +22,7 @@ export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWrite
     (await import('./accounts/account-letters.ts')).certificateExpires,
   'password-reset': async () => (await import('./accounts/security-mails.ts')).passwordReset,
   'staff-invited': async () => (await import('./accounts/security-mails.ts')).staffInvited,
+  'customer-invited': async () => (await import('./accounts/security-mails.ts')).customerInvited,
   'second-factor': async () => (await import('./accounts/security-mails.ts')).secondFactorChanged,
   'password-changed': async () => (await import('./accounts/security-mails.ts')).passwordChanged,
   'email-change': async () => (await import('./accounts/security-mails.ts')).emailChange,
@@ -43,7 +45,8 @@ export const mailHandlers = (
     return async (stored, job) => {
       const write = await load()
       const mail = await write(services, mailJobs[kind].parse(stored) as MailJobs[Kind], job)
-      if (mail) await sendJob(services, transport, job, mail)
+      // Customers who order by phone may have no address.
+      if (mail && hasMailbox(mail.to)) await sendJob(services, transport, job, mail)
     }
   }
   const kinds = Object.keys(mailWriters) as MailKind[]

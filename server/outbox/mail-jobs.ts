@@ -46,6 +46,8 @@ export const mailJobs = {
   'password-reset': z.object({ accountId: accountId.nullable() }),
   /** Link to choose the first password, to a new member of the staff. */
   'staff-invited': z.object({ accountId }),
+  /** Link to choose the first password, to a customer whose account the staff made. */
+  'customer-invited': z.object({ accountId }),
   /** Notice about the second factor, to the owner of the account. */
   'second-factor': accountEvent.extend({ event: z.enum(secondFactorEvents) }),
   /** Notice that the password changed. */

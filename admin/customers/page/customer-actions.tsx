@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import { type Customer, nameOf } from '../customer.ts'
 import { DecisionDialog } from '../verification/decision-dialog.tsx'
+import { LoginActions } from './login-actions.tsx'
 
 /** Opens the shop in another tab, as the customer sees it. */
 const ViewButton = ({ customer }: { customer: Customer }) => {
@@ -77,6 +78,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
         </Button>
       )}
       {isActive && mayWrite && <ViewButton customer={customer} />}
+      {customer.role === 'customer' && mayWrite && <LoginActions customer={customer} />}
       {customer.state === 'pending' && (
         <Button variant="contained" component={Link} to={`/verification?account=${customer.id}`}>
           {t`Verify`}

@@ -15,7 +15,7 @@ import { formValuesOf } from './form-values.ts'
 const { BooleanInput, DateInput, SelectInput, TextInput } =
   inputsOf<ReturnType<typeof formValuesOf>>()
 
-const columns = {
+export const columns = {
   display: 'grid',
   gap: 2,
   width: '100%',
@@ -43,7 +43,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           source="email"
           label={t`E-mail`}
           disabled
-          helperText={t`Only the customer can change it, in the account.`}
+          helperText={t`Changed above, with the button “Change the e-mail address”.`}
         />
         <TextInput source="billingPhone" label={t`Phone`} />
         <SelectInput
@@ -98,7 +98,8 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
 /** Widths of the inputs of an address, in sixths of a line. */
 const sixths = (count: number) => ({ gridColumn: `span ${count}` })
 
-const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
+/** The inputs of one address. */
+export const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
   const { t } = useLingui()
   return (
     <Box

@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import DownloadIcon from '@mui/icons-material/Download'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import UploadIcon from '@mui/icons-material/UploadFile'
 import ZoomInIcon from '@mui/icons-material/ZoomIn'
 import ZoomOutIcon from '@mui/icons-material/ZoomOut'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { acceptedCertificates } from '../../../domain/customer/certificate.ts'
+import { useIsPermitted } from '../../access/session.ts'
+import { api, toForm } from '../../api/client.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { ToolButtons } from '../../screen/item-list.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { Customer } from '../customer.ts'
 
 /** In percent of the width. */
@@ -45,11 +50,56 @@ const ZoomableImage = ({ url, name }: { url: string; name: string }) => {
   )
 }
 
+/** Stores a certificate that came by mail or on paper. */
+const UploadCertificate = ({ customer: { id } }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const { perform, isSending } = useAction()
+  const input = useRef<HTMLInputElement>(null)
+  const mayWrite = useIsPermitted('customers.write')
+  const upload = (file: File) => {
+    const init = { params: { path: { id } }, body: { file }, bodySerializer: toForm }
+    const done = t`The certificate has been uploaded.`
+    return perform(api.POST('/admin/accounts/{id}/certificate', init), done)
+  }
+  if (!mayWrite) return null
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<UploadIcon />}
+        disabled={isSending}
+        onClick={() => input.current?.click()}
+      >
+        {t`Upload a certificate`}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedCertificates}
+        aria-label={t`Certificate file`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void upload(file)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
 /** The certificate of a customer in place, with zoom. */
 export const CertificateViewer = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const { certificate } = customer
-  if (!certificate) return <Alert severity="warning">{t`No certificate was uploaded.`}</Alert>
+  const upload = <UploadCertificate customer={customer} />
+  if (!certificate)
+    return (
+      <>
+        <Alert severity="warning">{t`No certificate was uploaded.`}</Alert>
+        {upload}
+      </>
+    )
   const { name, mediaType, createdAt } = certificate
   const file = `/api/admin/accounts/${customer.id}/certificate`
   const shown = `${file}?shown=true`
@@ -75,6 +125,7 @@ export const CertificateViewer = ({ customer }: { customer: Customer }) => {
         <Button size="small" startIcon={<DownloadIcon />} href={file} download>
           {t`Download`}
         </Button>
+        {upload}
       </Box>
       {isPdf && (
         <Box

@@ -42,9 +42,11 @@ export const OrderCustomerFacts = ({ order }: { order: AdminOrder }) => {
           {customer.name}
         </MuiLink>
         {customer.customerNumber && ` · ${customer.customerNumber}`}
-        <div>
-          <MuiLink href={`mailto:${customer.email}`}>{customer.email}</MuiLink>
-        </div>
+        {customer.email && (
+          <div>
+            <MuiLink href={`mailto:${customer.email}`}>{customer.email}</MuiLink>
+          </div>
+        )}
         {customer.phone && (
           <div>
             <MuiLink href={`tel:${customer.phone.replace(/\s/g, '')}`}>{customer.phone}</MuiLink>

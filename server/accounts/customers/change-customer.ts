@@ -6,6 +6,7 @@ import {
   defaultCountry,
 } from '../../../domain/customer/address.ts'
 import { isDay } from '../../../domain/customer/certificate-expiry.ts'
+import { shownEmail } from '../../../domain/customer/email.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
@@ -50,7 +51,7 @@ export type CustomerChangeRequest = {
   by: Actor & { role: Role }
 }
 
-type FieldProblem = 'blank' | 'too-long' | 'value-invalid'
+export type FieldProblem = 'blank' | 'too-long' | 'value-invalid'
 
 export type CustomerChangeRefusal =
   | { code: 'account-unknown' }
@@ -92,7 +93,7 @@ const checks: {
 }
 
 /** Problems by field; those of addresses as `billingCity`. */
-const problemsOf = (
+export const customerProblems = (
   change: CustomerChange,
   countryOf: (kind: AddressKind) => string,
 ): Record<string, FieldProblem> => {
@@ -114,7 +115,7 @@ const problemsOf = (
 const cleaned = (text: string | undefined) => (text === undefined ? undefined : cleanLine(text))
 
 /** Undefined columns stay unchanged. */
-const columnsOf = (change: CustomerChange): Updateable<AccountTable> => ({
+export const customerColumns = (change: CustomerChange): Updateable<AccountTable> => ({
   first_name: cleaned(change.firstName),
   last_name: cleaned(change.lastName),
   language: change.language,
@@ -133,10 +134,10 @@ const columnsOf = (change: CustomerChange): Updateable<AccountTable> => ({
 })
 
 /** The fields of a customer for the audit log. */
-const auditedFields = async (db: Database, accountId: string) => {
+export const auditedCustomer = async (db: Database, accountId: string) => {
   const account = await db
     .selectFrom('account')
-    .select(['first_name as firstName', 'last_name as lastName', 'language', 'profession'])
+    .select(['email', 'first_name as firstName', 'last_name as lastName', 'language', 'profession'])
     .select(['pharma_id as gln', 'customer_number as customerNumber', 'role'])
     .select(['billing_phone as phone', 'discount_rate as discountRate'])
     .select(['user_can_order as mayOrder', 'user_can_order_with_form as mayOrderWithForm'])
@@ -144,7 +145,7 @@ const auditedFields = async (db: Database, accountId: string) => {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const { billing, shipping } = await findAddresses(db, accountId)
-  return { ...account, billing, shipping }
+  return { ...account, email: shownEmail(account.email), billing, shipping }
 }
 
 const write = async (
@@ -152,10 +153,10 @@ const write = async (
   { accountId, version, change, by }: CustomerChangeRequest,
   now: Date,
 ) => {
-  const before = await auditedFields(trx, accountId)
+  const before = await auditedCustomer(trx, accountId)
   const written = await trx
     .updateTable('account')
-    .set({ ...columnsOf(change), version: version + 1, updated_at: now })
+    .set({ ...customerColumns(change), version: version + 1, updated_at: now })
     .where('id', '=', accountId)
     .where('version', '=', version)
     .returning('id')
@@ -169,7 +170,7 @@ const write = async (
     actor: { accountId: by.accountId, name: by.name },
     ...{ action: 'update', resource: 'customers', recordId: accountId, now },
     label: (await findCustomerLabel(trx, accountId)) ?? '',
-    ...{ before, after: await auditedFields(trx, accountId) },
+    ...{ before, after: await auditedCustomer(trx, accountId) },
   })
   return true
 }
@@ -196,7 +197,7 @@ export const changeCustomer = async (
     return refuse({ code: 'administrators-only' })
   if (role && accountId === by.accountId) return refuse({ code: 'own-account' })
   const addresses = await findAddresses(db, accountId)
-  const problems = problemsOf(change, (kind) => addresses[kind]?.Country ?? defaultCountry)
+  const problems = customerProblems(change, (kind) => addresses[kind]?.Country ?? defaultCountry)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const isWritten = await db
     .transaction()

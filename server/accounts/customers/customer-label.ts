@@ -1,3 +1,4 @@
+import { shownEmail } from '../../../domain/customer/email.ts'
 import type { Database } from '../../db/client.ts'
 
 /** Name and company of a customer, as the audit log shows them; undefined for an unknown account. */
@@ -14,6 +15,6 @@ export const findCustomerLabel = async (
     .where('account.id', '=', accountId)
     .executeTakeFirst()
   if (!found) return undefined
-  const name = `${found.first_name} ${found.last_name}`.trim() || found.email
+  const name = `${found.first_name} ${found.last_name}`.trim() || shownEmail(found.email)
   return found.company ? `${name}, ${found.company}` : name
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { shownEmail } from '../../../domain/customer/email.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import type { Language } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
@@ -24,7 +25,7 @@ const columns: readonly [
   [msg`First name`, ({ first_name }) => first_name],
   [msg`Last name`, ({ last_name }) => last_name],
   [msg`Company or practice`, ({ company }) => company],
-  [msg`E-mail`, ({ email }) => email],
+  [msg`E-mail`, ({ email }) => shownEmail(email)],
   [msg`Phone`, ({ billing_phone }) => billing_phone],
   [msg`Street`, ({ street }) => street],
   [msg`Postcode`, ({ postcode }) => postcode],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import {
   type AddressChange,
@@ -31,7 +30,8 @@ import { laboratoryContext } from '../passwords/acceptable-password.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { addressColumns } from '../profile/addresses.ts'
 import { countHit, type Limit } from '../rate-limit.ts'
-import { checkSubmitted, type SentFile } from './check-submitted.ts'
+import { certificateRow, type SentFile } from './certificate-file.ts'
+import { checkSubmitted } from './check-submitted.ts'
 
 type SignupRows = {
   account: Insertable<AccountTable>
@@ -170,27 +170,6 @@ const signupRows = (accepted: Accepted) => {
   ]
   return { account, addresses }
 }
-
-const longestName = 200
-
-/** The part after the last slash: some browsers send whole paths. */
-const fileName = (name: string) =>
-  cleanLine(name.split(/[/\\]/).at(-1) ?? '', longestName) || 'certificate'
-
-const certificateRow = (
-  account_id: string,
-  { name, bytes }: SentFile,
-  media_type: string,
-  now: Date,
-): Insertable<CertificateTable> => ({
-  id: newId(),
-  account_id,
-  name: fileName(name),
-  media_type,
-  size: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-  created_at: now,
-})
 
 /** `ip` is the client's network, for the limits; `language` is the language of later mails. */
 export type Signup = {

@@ -3,6 +3,7 @@ import { accountFileRoutes, accountNoteRoutes } from './accounts/account-notes.t
 import { accountSessionRoutes } from './accounts/account-sessions.ts'
 import { adminAccountRoutes, decisionPreviewRoute } from './accounts/admin-accounts.ts'
 import { changeAccountRoute } from './accounts/change-account.ts'
+import { customerAccessRoutes } from './accounts/customer-access.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { categoryRoutes } from './catalogue/categories.ts'
 import { priceHistoryRoutes } from './catalogue/price-history.ts'
@@ -43,6 +44,7 @@ import { staffRoutes } from './staff/staff-routes.ts'
 export const adminRoutes: readonly ApiRoute[] = [
   ...adminAccountRoutes,
   changeAccountRoute,
+  ...customerAccessRoutes,
   decisionPreviewRoute,
   ...accountNoteRoutes,
   ...accountSessionRoutes,

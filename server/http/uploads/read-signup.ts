@@ -1,7 +1,7 @@
 import { maxCertificateBytes } from '../../../domain/customer/certificate.ts'
 import { type SignupForm, signupFields } from '../../../domain/customer/signup-form.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import type { SentFile } from '../../accounts/signup/check-submitted.ts'
+import type { SentFile } from '../../accounts/signup/certificate-file.ts'
 import { recordLimitExceeded } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { noMailbox } from '../../../domain/customer/email.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { databases } from '../../../tests/databases.ts'
@@ -27,6 +28,7 @@ const securityKinds = [
   'email-changed',
   'login-guessing',
   'staff-invited',
+  'customer-invited',
   'second-factor',
 ] as const
 
@@ -120,6 +122,17 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
       expect(letters[1]?.text).toContain(wanted)
     },
   )
+
+  it('are not sent to customers without an e-mail address', async () => {
+    const { id } = await newAccount()
+    const email = noMailbox(id)
+    await db.updateTable('account').set({ email }).where('id', '=', id).execute()
+    await enqueueMail(db, 'password-changed', { accountId: id }, now)
+    await work()
+    expect(letters).toEqual([])
+    const left = await db.selectFrom('outbox').select('done_at').execute()
+    expect(left.map(({ done_at }) => done_at)).not.toContain(null)
+  })
 
   test.each(languages)('warn the owner in %s about guessed passwords', async (language) => {
     const { email } = await newAccount(language)

@@ -46,6 +46,11 @@ export const staffInvited: MailWriter<'staff-invited'> = async (services, { acco
   return write(services, accountId, { kind: 'staff-invited', token })
 }
 
+export const customerInvited: MailWriter<'customer-invited'> = async (services, { accountId }) => {
+  const token = await startReset(services.db, accountId, services.now(), invitationLifetimeMs)
+  return write(services, accountId, { kind: 'customer-invited', token })
+}
+
 /** Day and time in Switzerland, as mails write them. */
 const momentOf = (at: string) => {
   const moment = new Date(at)

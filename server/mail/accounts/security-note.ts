@@ -64,6 +64,7 @@ const secondFactorTexts = (
 export type SecurityNews =
   | { kind: 'reset'; token: string }
   | { kind: 'staff-invited'; token: string }
+  | { kind: 'customer-invited'; token: string }
   /** `day` and `time`: formatted. */
   | { kind: 'second-factor'; event: SecondFactorEvent; day: string; time: string }
   | { kind: 'password-changed' }
@@ -111,6 +112,22 @@ const messagesOf = (
         remarks: [
           msg`This link is valid for 7 days and can be used only once.`,
           msg`You will then find the back office here: ${office}`,
+        ],
+      }
+    case 'customer-invited':
+      return {
+        subject: msg`${lab}: your account in the shop`,
+        title: msg`Your account in the shop`,
+        paragraphs: [
+          msg`We have opened an account for you. Choose your password, and you can order in the shop and see your orders and invoices.`,
+        ],
+        action: {
+          text: msg`Choose your password`,
+          path: `${login}#reset_password=${news.token}`,
+        },
+        remarks: [
+          msg`This link is valid for 7 days and can be used only once.`,
+          msg`Afterwards, “Forgot password?” on the login page sends you a new one.`,
         ],
       }
     case 'second-factor':

@@ -164,6 +164,7 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'certificate-expires': [noticed('', (context) => certificateNote('2026-12-31', context))],
   'password-reset': security({ kind: 'reset', token: newToken() }),
   'staff-invited': security({ kind: 'staff-invited', token: newToken() }),
+  'customer-invited': security({ kind: 'customer-invited', token: newToken() }),
   'second-factor': security({
     ...{ kind: 'second-factor', event: 'enrolled', day: '21.11.2026', time: '10:00' },
   }),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { shownEmail } from '../../../domain/customer/email.ts'
 import { streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Language } from '../../../domain/language.ts'
 import { centimes, priceString } from '../../../domain/money.ts'
@@ -63,7 +64,7 @@ const allColumns: readonly Column[] = [
   { name: msg`Company`, value: ({ billing }) => billing.company },
   { name: msg`First name`, value: ({ billing }) => billing.first_name },
   { name: msg`Last name`, value: ({ billing }) => billing.last_name },
-  { name: msg`E-mail`, value: ({ email }) => email },
+  { name: msg`E-mail`, value: ({ email }) => shownEmail(email) },
   {
     name: msg`Street`,
     value: ({ billing }) => streetLine(billing.address1, billing.building_number ?? ''),

@@ -1,3 +1,4 @@
+import { shownEmail } from '../../../domain/customer/email.ts'
 import { centimes } from '../../../domain/money.ts'
 import { amountDue, amountOverpaid } from '../../../domain/order/amount-due.ts'
 import { mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
@@ -23,8 +24,8 @@ const findEvents = (db: Database, orderId: string) =>
     .orderBy('order_event.id')
     .execute()
 
-const findCustomer = (db: Database, accountId: string) =>
-  db
+const findCustomer = async (db: Database, accountId: string) => {
+  const customer = await db
     .selectFrom('account')
     .select(['id', 'email', accountName.as('name')])
     .select(({ fn, val }) => [
@@ -33,6 +34,8 @@ const findCustomer = (db: Database, accountId: string) =>
     ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
+  return { ...customer, email: shownEmail(customer.email) }
+}
 
 /** How it was received; `enteredBy` is '' for orders of the customer. */
 const findOrigin = (db: Database, orderId: string) =>

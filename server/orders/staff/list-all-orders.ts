@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownEmail } from '../../../domain/customer/email.ts'
 import { invoiceState } from '../../../domain/order/amount-due.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows, type ListPage } from '../../db/count-rows.ts'
@@ -132,7 +133,7 @@ const listedOf = (row: Row, today: string) => {
   const { first_name: firstName, last_name: lastName, company } = row.billing
   return {
     ...{ id, number, placedAt, status, language, payment, reference, total },
-    customer: { id: row.account_id, email, firstName, lastName, company },
+    customer: { id: row.account_id, email: shownEmail(email), firstName, lastName, company },
     invoice: invoiceOf(row, today),
   }
 }

@@ -147,6 +147,38 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await expect(order).toBeVisible()
 })
 
+test('enters a customer without an e-mail address, and adds address and certificate later', async ({
+  page,
+}) => {
+  const lastName = `Anruf${Date.now()}`
+  await logInToAdmin(page, { path: '/accounts' })
+  await page.getByRole('link', { name: 'New customer' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).first().fill('Rosa')
+  await page.getByRole('textbox', { name: 'Last name' }).first().fill(lastName)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('031 911 22 33')
+  await page.getByRole('combobox', { name: 'Profession' }).click()
+  await page.getByRole('option', { name: 'Midwife' }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: `Rosa ${lastName}`, level: 2 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add an e-mail address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an e-mail address' })
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${lastName}@example.ch`)
+  await dialog.getByRole('button', { name: 'Save the address' }).click()
+  await expect(
+    page.getByRole('link', { name: `${lastName.toLowerCase()}@example.ch` }),
+  ).toBeVisible()
+
+  await page.getByLabel('Certificate file').setInputFiles({
+    name: 'diploma.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 diploma'),
+  })
+  await expect(page.getByRole('heading', { name: /^Certificate of/ })).toBeVisible()
+})
+
 test('keeps the order being entered while an address is corrected, but for no other customer', async ({
   page,
   request,

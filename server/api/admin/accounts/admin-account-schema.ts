@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { nextStates } from '../../../../domain/customer/account-state.ts'
+import { shownEmail } from '../../../../domain/customer/email.ts'
 import { glnProblem } from '../../../../domain/customer/gln.ts'
 import { isProfession } from '../../../../domain/customer/profession.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../../domain/language.ts'
@@ -138,7 +139,7 @@ export const accountDetailSchema = accountSchema
 /** Lists every field, so that new account columns are not exposed. */
 const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   id: account.id,
-  email: account.email,
+  email: shownEmail(account.email),
   state: account.state,
   role: account.role,
   firstName: account.first_name,

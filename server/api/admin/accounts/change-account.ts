@@ -28,8 +28,8 @@ export const addressChange = z.object({
   country: text,
 })
 
-const change = z.object({
-  version: readVersion,
+/** The fields of a customer that staff can set. */
+export const customerFields = z.object({
   firstName: text,
   lastName: text,
   language: text,
@@ -52,6 +52,8 @@ const change = z.object({
   shipping: addressChange.optional().describe('Changed parts of the address.'),
 })
 
+const change = customerFields.extend({ version: readVersion })
+
 /** The same as the domain names them: `Address1` for `address1`. */
 export const addressOf = (
   parts: z.infer<typeof addressChange> | undefined,
@@ -63,8 +65,9 @@ export const addressOf = (
       .map(([name, value]) => [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]),
   )
 
-const changeOf = (body: z.infer<typeof change>): CustomerChange => {
-  const { version: _, discount, billing, shipping, ...fields } = body
+/** The request as the use cases take it. */
+export const fieldsOf = (body: z.infer<typeof customerFields>): CustomerChange => {
+  const { discount, billing, shipping, ...fields } = body
   const { user_can_order, user_can_order_with_form, ...rest } = fields
   return {
     ...rest,
@@ -82,6 +85,9 @@ const requestName = (name: string) => {
   return kind ? `${kind}.${part.charAt(0).toLowerCase()}${part.slice(1)}` : name
 }
 
+export const customerProblemNames = <Code>(problems: Readonly<Record<string, Code>>) =>
+  Object.fromEntries(Object.entries(problems).map(([name, code]) => [requestName(name), code]))
+
 /** Changes of customers by staff. */
 export const changeAccountRoute: ApiRoute = staffRoute({
   method: 'patch',
@@ -93,15 +99,17 @@ export const changeAccountRoute: ApiRoute = staffRoute({
   body: change,
   returns: accountDetailSchema,
   refuses: [409],
-  run: async (services, { params: { id: accountId }, body, actor, signedIn, language }) => {
+  run: async (
+    services,
+    { params: { id: accountId }, body: { version, ...fields }, actor, signedIn, language },
+  ) => {
     const changed = await changeCustomer(services, {
-      ...{ accountId, version: body.version, change: changeOf(body) },
+      ...{ accountId, version, change: fieldsOf(fields) },
       by: { ...actor, role: signedIn.role },
     })
     if (changed.ok) return ok(await findAccountView(services.db, accountId, language))
     const { refusal } = changed
     if (refusal.code !== 'fields-invalid') return refuse(refusal.code)
-    const fields = Object.entries(refusal.problems).map(([name, code]) => [requestName(name), code])
-    return refuse({ code: refusal.code, fields: Object.fromEntries(fields) })
+    return refuse({ code: refusal.code, fields: customerProblemNames(refusal.problems) })
   },
 })
