@@ -6,7 +6,7 @@ import {
   illustrationSubject,
   illustrationWords,
 } from '../../domain/content/illustration-subjects.ts'
-import { foldText } from '../../domain/fold-text.ts'
+import { containsWords } from '../../domain/search/staff-search.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 
 /** What a drawing shows, in the language of the back office. */
@@ -18,11 +18,8 @@ export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }) => {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  const found = illustrationNames.filter((name) => {
-    const own = foldText(illustrationWords(name))
-    return words.every((word) => own.includes(word))
-  })
+  const isFound = containsWords(search)
+  const found = illustrationNames.filter((name) => isFound(illustrationWords(name)))
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
-import { foldText } from '../fold-text.ts'
 import { pick } from '../pick.ts'
+import { searchKey } from '../search/staff-search.ts'
 import type { Coordinates } from './map-location.ts'
 
 /** Names of Swiss towns in the other national languages and English, by the name in addresses. */
@@ -64,8 +64,7 @@ export const readAddressEnd = (address: string) => {
 
 /** Folds what is written in two ways: 'Zuerich' and 'Zürich', 'Saint Gall' and 'St-Gall'. */
 const townKey = (text: string) =>
-  foldText(text)
-    .replace(/([aou])e/g, '$1')
+  searchKey(text)
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
     .replace(/^(?:sankt|saint|sant) /, 'st ')

@@ -1,5 +1,5 @@
-import { foldText } from '../fold-text.ts'
 import type { Centimes } from '../money.ts'
+import { searchKey } from '../search/staff-search.ts'
 
 /** What tells a payment apart from others of the same booking key. */
 type Booked = {
@@ -25,7 +25,7 @@ export const isSummary = ({ payer, reference }: Pick<Booked, 'payer' | 'referenc
   payer === '' && reference === ''
 
 const wordsOf = (name: string) =>
-  foldText(name)
+  searchKey(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -110,7 +110,9 @@ const numberedFamily: Rule = (reader, at, draft) => {
   if (number === undefined) {
     const isNamed = names.some((name) => familyWords.get(name) === 'schussler')
     if (!isSalt || !isNamed || !fill(draft, 'family', 'schussler')) return undefined
-    return saltWords.has(wordAt(reader, place) ?? '') ? place + 1 : place
+    const isSaltWord = saltWords.has(wordAt(reader, place) ?? '')
+    const isNumbered = listedNumber(reader, skipToNumber(reader, place + 1)) !== undefined
+    return isSaltWord && !isNumbered ? place + 1 : place
   }
   const family = isSalt ? 'schussler' : isComplex ? 'complex' : undefined
   if (family && !fill(draft, 'family', family)) return undefined

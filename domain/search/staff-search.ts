@@ -20,6 +20,15 @@ export const searchWords = (search: string): string[] =>
     .filter(Boolean)
     .slice(0, maxWords)
 
+/** Whether a text contains all words of the search, in any order and spelling. */
+export const containsWords = (search: string) => {
+  const words = searchWords(search)
+  return (text: string): boolean => {
+    const key = searchKey(text)
+    return words.every((word) => key.includes(word))
+  }
+}
+
 /**
  * The digits of a telephone number without its prefix, empty without digits.
  * '+41 (0)79 123 45 67' and '079/123.45.67' → '791234567'.

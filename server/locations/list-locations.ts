@@ -1,6 +1,5 @@
 import type { MapCategory } from '../../domain/locations/map-location.ts'
 import { readAddressEnd } from '../../domain/locations/places.ts'
-import { nameKey } from '../../domain/search/name-key.ts'
 import { searchKey, searchWords } from '../../domain/search/staff-search.ts'
 import { memoizeByContentVersion } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
@@ -32,8 +31,8 @@ const readKeyed = memoizeByContentVersion(async (db: Database): Promise<Keyed[]>
     .execute()
   return rows.map((row) => ({
     location: { ...row, postcode: readAddressEnd(row.address)?.postcode ?? '' },
-    key: searchKey(nameKey([row.name, row.address, row.function].join(' '))),
-    nameKey: nameKey(row.name),
+    key: searchKey([row.name, row.address, row.function].join(' ')),
+    nameKey: searchKey(row.name),
   }))
 })
 
@@ -52,7 +51,7 @@ export const listLocationsForStaff = async (
   db: Database,
   { search = '', category, sort = 'name', direction = 'asc', offset, limit }: LocationQuery,
 ): Promise<{ rows: ListedLocation[]; total: number }> => {
-  const words = searchWords(nameKey(search))
+  const words = searchWords(search)
   const matching = (await readKeyed(db)).filter(
     ({ location, key }) =>
       (!category || location.category === category) && words.every((word) => key.includes(word)),

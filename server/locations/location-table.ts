@@ -9,6 +9,7 @@ import { type MapCategory, mapCategories } from '../../domain/locations/map-loca
 import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
+import { searchKey } from '../../domain/search/staff-search.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { tryContentChange } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
@@ -96,7 +97,9 @@ export const locationTable = importTable<undefined>({
     return { records, facts: undefined }
   },
   naturalKey: ({ name, address }) =>
-    name && address ? `${nameKey(String(name))}|${nameKey(String(address))}` : undefined,
+    name && address
+      ? [name, address].map((one) => searchKey(nameKey(String(one)))).join('|')
+      : undefined,
   nameOf: ({ name, address }) => [name, address].join(', '),
   check: ({ values: { number: _, ...values }, known }) => {
     const location = locationOf({ ...known?.values, ...values })

@@ -6,14 +6,13 @@ import { addressOf } from '../../domain/page/address.ts'
 import { productPageOf } from '../../domain/page/path.ts'
 import type { SearchDocument } from '../../domain/search/site-search.ts'
 import { writeSizedCode } from '../../domain/sized/sized-selection.ts'
-import { productSearchWords } from '../../messages/server/product-search-words.ts'
 import { allProducts, type Product } from '../catalogue/products/products.ts'
+import { productSynonyms } from '../catalogue/products/ready-products.ts'
 import { familyRemedies } from '../catalogue/remedies/family-remedies.ts'
 import { findRemedies, recordText } from '../catalogue/remedies/find-remedies.ts'
 import { orderedWeights } from '../catalogue/search/order-counts.ts'
 import { remedySynonyms, remedyWeight } from '../catalogue/search/remedy-synonyms.ts'
 import type { Database } from '../db/client.ts'
-import { i18nIn } from '../i18n.ts'
 
 const homeopathyDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
   const [remedies, synonyms, ordered] = await Promise.all([
@@ -96,16 +95,11 @@ const ointmentWords: Record<Language, readonly string[]> = {
 
 const isOintment = (form: unknown) => form === 'creme' || form === 'gel'
 
-const words = (key: unknown, language: Language): readonly string[] => {
-  const text = typeof key === 'string' && productSearchWords[key]
-  return text ? i18nIn[language]._(text).split(', ') : []
-}
-
 /** Other words for a product, by what it is for and what it is. */
 const productWords = ({ kind, slug, record }: Product, language: Language) => [
   ...(isOintment(record.form) ? ointmentWords[language] : []),
   ...[kind, record.topic, `${record.topic}-${record.form}`, slug].flatMap((key) =>
-    words(key, language),
+    productSynonyms(key, language),
   ),
 ]
 

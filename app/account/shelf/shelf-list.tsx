@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { foldText } from '../../../domain/fold-text.ts'
+import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { inputClass } from '../../../ui/field.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
@@ -18,11 +18,11 @@ const useFiltered = (rows: readonly ShelfRowView[], text: string) => {
     () =>
       rows.map((row) => {
         const { detail, substances } = lineMessages(row.info, t)
-        return { row, text: foldText([row.name, detail, ...substances].join(' ')) }
+        return { row, text: searchKey([row.name, detail, ...substances].join(' ')) }
       }),
     [rows, t],
   )
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = searchWords(text)
   return searched
     .filter((one) => words.every((word) => one.text.includes(word)))
     .map(({ row }) => row)

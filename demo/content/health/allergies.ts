@@ -44,8 +44,8 @@ export const allergies: PageText = {
       title: {
         fr: 'Gouttes pollens',
         en: 'Pollen drops',
-        de: 'Heu-und-Pollen-Tropfen',
-        it: 'Gocce «Fieno e polline»',
+        de: 'Pollentropfen',
+        it: 'Gocce «Polline»',
       },
       text: {
         fr: 'Une formule homéopathique en gouttes, flacon compte-gouttes de 60 ml. Sa composition figure sur la page du produit.',

@@ -49,8 +49,8 @@ export const digestiveComplaints: PageText = {
       title: {
         fr: 'Granules confort digestif',
         en: 'Digestive comfort granules',
-        de: 'Granules «Leichter Bauch»',
-        it: 'Granuli «Pancia leggera»',
+        de: 'Granules «Verdauung»',
+        it: 'Granuli «Digestione»',
       },
       text: {
         fr: 'Une formule homéopathique en tube de 4 g, pour la poche et le tiroir du bureau.',

@@ -78,7 +78,7 @@ export const trauma: PageText = {
         fr: 'Trousse de montagne',
         en: 'Mountain kit',
         de: 'Bergapotheke',
-        it: 'Farmacia da montagna',
+        it: 'Kit da montagna',
       },
       text: {
         fr: 'Seize remèdes unitaires en 9 CH dans un étui de tissu, assez plat pour le sac à dos.',

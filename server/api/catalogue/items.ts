@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
-import { foldText } from '../../../domain/fold-text.ts'
 import { languages } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
+import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
@@ -12,13 +12,13 @@ import { line } from '../fields.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
 import { type Collection, collections } from './item-collections.ts'
 
-/** `limit` -1: all. `search`: folded. */
+/** `limit` -1: all. `search`: the words of the search (`searchWords`), with spaces. */
 type ItemQuery = { limit: number; offset: number; search: string }
 
 /** Names in all languages and the abbreviation, a line each. */
 const searchedIn = ({ name, record }: StoredRemedy) => {
   const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
-  const folded = names.filter((text) => typeof text === 'string').map(foldText)
+  const folded = names.filter((text) => typeof text === 'string').map(searchKey)
   return folded.join('\n')
 }
 
@@ -53,8 +53,10 @@ const commaSeparated = (parts: readonly Buffer[]) =>
 const createItemList = (items: readonly string[], searched: readonly string[]) => {
   const count = items.length
   const { all, range } = joinItems(items)
-  const findItems = (search: string) =>
-    searched.flatMap((text, at) => (text.includes(search) ? [at] : []))
+  const findItems = (search: string) => {
+    const words = search.split(' ')
+    return searched.flatMap((text, at) => (words.every((word) => text.includes(word)) ? [at] : []))
+  }
 
   return ({ limit, offset, search }: ItemQuery): Buffer => {
     const endOf = (count: number) => (limit === -1 ? count : Math.min(count, offset + limit))
@@ -116,7 +118,7 @@ const itemRoute = (name: string, collection: Collection): ApiRoute => {
     returned: 'Items in the order of the laboratory.',
     isCached: true,
     run: async (services, { query: { limit, offset, search }, c }) => {
-      const wanted = { limit, offset, search: foldText(search.trim()) }
+      const wanted = { limit, offset, search: searchWords(search).join(' ') }
       const key = JSON.stringify([name, limit, offset, wanted.search])
       const isQueried = !isMostRequested(wanted)
       const sent = await sendJson(c, services, { key, isQueried }, async () => {

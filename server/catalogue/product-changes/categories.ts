@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { foldText } from '../../../domain/fold-text.ts'
 import { byLanguage, type Language } from '../../../domain/language.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { searchKey } from '../../../domain/search/staff-search.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
@@ -58,7 +58,7 @@ export const categoriesOf = async (
     const isSame = (category: ProductCategory) =>
       category.slug === slug ||
       [category.name, ...Object.values(categoryNames(category))].some(
-        (one) => foldText(one) === foldText(name),
+        (one) => searchKey(one) === searchKey(name),
       )
     return [known.find(isSame) ?? { slug, name, names: { [language]: name } }]
   })

@@ -1,6 +1,8 @@
 import type { Language } from '../../../domain/language.ts'
 import type { ReadyProduct } from '../../../domain/order/line-facts.ts'
+import { productSearchWords } from '../../../messages/server/product-search-words.ts'
 import type { Database } from '../../db/client.ts'
+import { i18nIn } from '../../i18n.ts'
 import { isPossibleId, recordText } from '../remedies/find-remedies.ts'
 import { packOf, shownKind } from './product-view.ts'
 import { allProducts, findProductsById, type Product } from './products.ts'
@@ -27,13 +29,20 @@ export const findReadyProducts = async (
   return new Map(found.map((product) => [product.id, ready(product)]))
 }
 
+/** What people type for products in a language, by kind, topic, topic and form, or slug; [] for other keys. */
+export const productSynonyms = (key: unknown, language: Language): readonly string[] => {
+  const text = typeof key === 'string' && productSearchWords[key]
+  return text ? i18nIn[language]._(text).split(', ') : []
+}
+
 /** A ready product with its number in the laboratory's lists. */
-export type NumberedProduct = ReadyProduct & { number?: number }
+export type NumberedProduct = ReadyProduct & { slug: string; number?: number }
 
 /** All products with a page. */
 export const allReadyProducts = async (db: Database): Promise<NumberedProduct[]> =>
   (await allProducts(db)).flatMap((product) => {
     if (product.kind === 'price') return []
     const { nr } = product.record
-    return [{ ...ready(product), ...(typeof nr === 'number' && { number: nr }) }]
+    const { slug } = product
+    return [{ ...ready(product), slug, ...(typeof nr === 'number' && { number: nr }) }]
   })

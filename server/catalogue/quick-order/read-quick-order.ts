@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
-import { productInfo } from '../../../domain/cart/line-info.ts'
 import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import { type Centimes, times } from '../../../domain/money.ts'
-import { createNameFinder, type NamedThing } from '../../../domain/quick-order/lines/find-names.ts'
-import type { LineItem } from '../../../domain/quick-order/lines/finish-line.ts'
+import { createNameFinder } from '../../../domain/quick-order/lines/find-names.ts'
+import { finishLine, type LineItem } from '../../../domain/quick-order/lines/finish-line.ts'
 import { createLineCatalogue } from '../../../domain/quick-order/lines/line-catalogue.ts'
 import type {
   LineCatalogue,
@@ -16,14 +15,14 @@ import type {
   Thing,
   Usual,
 } from '../../../domain/quick-order/lines/line-spec.ts'
+import { nearestSpecs } from '../../../domain/quick-order/lines/nearest-specs.ts'
 import {
   type ReadLine,
   readOneLine,
   readQuickOrderLines,
 } from '../../../domain/quick-order/lines/read-lines.ts'
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
-import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
-import type { SearchNames } from '../../../domain/search/search-entry.ts'
+import { thingName, writeLine } from '../../../domain/quick-order/lines/write-line.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { Translate } from '../../../messages/shop/preparations.ts'
 import {
@@ -40,10 +39,11 @@ import { forEachInTurns } from '../../long-tasks/in-turns.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { type PriceCatalogue, priceCatalogue } from '../prices/price-products.ts'
 import { allReadyProducts, type NumberedProduct } from '../products/ready-products.ts'
-import { findAllRemedies, recordText, type StoredRemedy } from '../remedies/find-remedies.ts'
+import { findAllRemedies, type StoredRemedy } from '../remedies/find-remedies.ts'
 import { toRemedyFacts } from '../remedies/requested-remedies.ts'
 import { orderedWeights } from '../search/order-counts.ts'
-import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
+import { remedySynonyms } from '../search/remedy-synonyms.ts'
+import { namedProduct, namedRemedy, printedNames } from './named-things.ts'
 
 /** What lines are read with, and the prices of their items. */
 type QuickOrderFacts = {
@@ -52,46 +52,8 @@ type QuickOrderFacts = {
   products: ReadonlyMap<number, NumberedProduct>
 }
 
-type OrderedWeights = Awaited<ReturnType<typeof orderedWeights>>
-
 const numberIn = ({ record }: StoredRemedy) =>
   typeof record.nr === 'number' ? { number: record.nr } : {}
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** All names of a remedy: label, abbreviation, symbol, Latin, common names, synonyms. */
-const namedRemedy = (
-  stored: StoredRemedy,
-  synonyms: SearchNames = {},
-  ordered: OrderedWeights,
-): NamedThing => {
-  const { record } = stored
-  const common = languages.map((language) => recordText(record, 'name', language))
-  const short = [textIn(record.ab), textIn(record.symbol)]
-  return {
-    family: familyOfCategory(stored.category),
-    id: stored.id,
-    name: stored.name,
-    abbreviations: [...short, ...(synonyms.abbreviations ?? [])].filter(Boolean),
-    synonyms: [textIn(record.latin), ...common, ...(synonyms.synonyms ?? [])].filter(Boolean),
-    ambiguous: synonyms.ambiguous ?? [],
-    weight: remedyWeight(stored, ordered),
-  }
-}
-
-/** As carts and documents print the product in each language, so that these lines can be pasted. */
-const printedNames = (product: NumberedProduct): string[] =>
-  languages.map((language) => {
-    const { detail } = lineMessages(productInfo(product), (text) => i18nIn[language]._(text))
-    return `${product.titles[language]} · ${detail}`
-  })
-
-const namedProduct = (product: NumberedProduct): NamedThing => ({
-  family: product.kind,
-  id: product.id,
-  name: product.titles.en,
-  synonyms: [...Object.values(product.titles), ...printedNames(product)],
-})
 
 /** The facts that read order lines; memoized until the catalogue changes. */
 const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<QuickOrderFacts> => {
@@ -195,6 +157,21 @@ const choicesOf = ({ choices }: ReadLine, reader: Reader): QuickChoice[] => {
   })
 }
 
+/** The nearest that can be ordered instead of a line without a price. */
+const nearestChoices = ({ spec }: ReadLine, reader: Reader): ReadLine['choices'] => {
+  const { catalogue } = reader.facts
+  const nearest = spec ? nearestSpecs(spec, catalogue) : []
+  return nearest
+    .flatMap((near) => {
+      const item = finishLine(near, catalogue)
+      if (!itemOf(item, reader)) return []
+      return [{ spec: near, item, text: writeLine(near, catalogue, reader.language) }]
+    })
+    .slice(0, maxNearest)
+}
+
+const maxNearest = 6
+
 const problemOf = (code: LineProblem, unread: readonly string[], { t, language }: Reader) => {
   const [open, close] = quotationMarks[language]
   const words = unread.map((word) => `${open}${word}${close}`).join(', ')
@@ -245,7 +222,10 @@ const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
     ...(notice && { notice }),
     problems: problems.map((code) => problemOf(code, read.unread, reader)),
     unread: read.unread,
-    choices: choicesOf(read, reader),
+    choices: choicesOf(
+      isUnpriced ? { ...read, choices: nearestChoices(read, reader) } : read,
+      reader,
+    ),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   readFilter,
   writeFilter,
 } from '../../../../domain/catalogue/list-filter.ts'
-import { foldText } from '../../../../domain/fold-text.ts'
+import { searchKey } from '../../../../domain/search/staff-search.ts'
 import { afterPaint } from '../../../../ui/after-paint.ts'
 import { replayEarlyClicks } from '../../../../ui/early-clicks.ts'
 import { settleSlider } from '../../../browser/sliders.ts'
@@ -100,7 +100,7 @@ const textOf = (row: HTMLTableRowElement) => {
   return text
 }
 
-const wordsIn = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+const wordsIn = (text: string) => searchKey(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Whether the filter shows the row: each word of its text begins a word of the row. */
 const matchesRow = (row: HTMLTableRowElement, { topic, form, q = '' }: ListFilter) =>

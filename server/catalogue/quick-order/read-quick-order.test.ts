@@ -140,3 +140,33 @@ describe.each(databases)('the wording of the shop on $name', ({ open }) => {
     },
   )
 })
+
+describe.each(databases)('a line without a price on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openDemo(open)
+    for (const slug of ['single-homeopathy-lm-globuli-%-tube-1g', 'single-gemmotherapy-60ml'])
+      await db.deleteFrom('product').where('slug', 'like', slug).execute()
+    return () => db.destroy()
+  })
+
+  it.each([
+    [
+      'arn LM18 glob 1g x2',
+      [
+        'Arnica montana LM 18 globules 10g x2',
+        'Arnica montana LM 18 granules 4g x2',
+        'Arnica montana LM 18 granules 10g x2',
+      ],
+    ],
+    [
+      'gemmo Ribes nigrum 60ml',
+      ['30ml', '125ml', '250ml'].map((size) => `gemmo Ribes nigrum, gemmae ${size}`),
+    ],
+  ])('the line %j offers the nearest that has a price', async (text, expected) => {
+    const [line] = await readQuickOrder(db, { text, language: 'fr' })
+    expect(line?.problems.map(({ code }) => code)).toEqual(['price-not-found'])
+    expect(line?.choices.map((choice) => choice.text)).toEqual(expected)
+    for (const { item } of line?.choices ?? []) expect(item?.price).toBeGreaterThan(0)
+  })
+})
