@@ -69,10 +69,14 @@ export const times = (price: Centimes, quantity: number): Centimes => centimes(p
 export const percentOf = (amount: Centimes, rate: number): Centimes =>
   centimes(roundHalfUp((amount * rate) / 10_000))
 
-/** '12.5' → 1250 (hundredths of a percent); undefined unless 0 to 100 with at most two decimals. */
+/**
+ * '12.5' or '12,5' → 1250 (hundredths of a percent); undefined unless 0 to 100 with at most two
+ * decimals.
+ */
 export const parsePercent = (text: string): number | undefined => {
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined
-  const rate = roundHalfUp(Number(text) * 100)
+  const [, whole, decimals = '0'] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const rate = roundHalfUp(Number(`${whole}.${decimals}`) * 100)
   return rate <= 10_000 ? rate : undefined
 }
 

@@ -7,6 +7,8 @@ test.each([
   ['CH', ' 5 - 30 , 200 ', '5-30,200'],
   ['K', '30,200,M,XM', '30,200,M,XM'],
   ['K', '6-CM', '6-CM'],
+  ['CH', '3–30, 200', '3-30,200'],
+  ['CH', '3—30', '3-30'],
 ] as const)('reads the %s range %s', (scale, text, written) => {
   expect(readDilutionRanges(scale, text)).toEqual({ ok: true, value: written })
 })
@@ -14,7 +16,7 @@ test.each([
 test.each([
   ['3-30,2oo', 5, '2oo', 'dilution'],
   ['3-31', 2, '31', 'dilution'],
-  ['3–30', 0, '3–30', 'dilution'],
+  ['3–31', 2, '31', 'dilution'],
   ['30-3', 3, '3', 'higher'],
   ['3-30,12', 5, '12', 'ascending'],
   ['3-30,', 5, '', 'dilution'],

@@ -17,12 +17,15 @@ export type RangeProblem = { at: number; found: string; expected: RangeExpectati
 /** A range of steps, as indices on the ladder. */
 type Span = { from: number; to: number }
 
+/** What word processors make of a hyphen; of one character too, so that places stay. */
+const dash = /[\u2010-\u2015\u2212]/g
+
 const readPiece = (
   steps: readonly string[],
   piece: string,
   start: number,
 ): Result<Span, RangeProblem> => {
-  const ends = [...piece.matchAll(/[^-]+|^(?=-)|(?<=-)$/g)]
+  const ends = [...piece.replace(dash, '-').matchAll(/[^-]+|^(?=-)|(?<=-)$/g)]
   const read: number[] = []
   for (const { 0: text, index } of ends) {
     const value = text.trim()
