@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Typography } from '@mui/material'
 import { CreateButton } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { useIsPermitted } from '../access/session.ts'
@@ -39,6 +40,18 @@ const State = ({ state }: ListedCustomer) => (
   <StateChip state={state} names={stateNames} colours={stateColours} />
 )
 
+/** In one line: rows stay dense. */
+const Profession = ({ profession }: ListedCustomer) => {
+  const { t } = useLingui()
+  const isKnown = profession in professionNames
+  const name = isKnown ? t(professionNames[profession as keyof typeof professionNames]) : ''
+  return (
+    <Typography noWrap variant="body2" title={name} sx={{ maxWidth: '10rem' }}>
+      {name}
+    </Typography>
+  )
+}
+
 const townOf = ({ city, canton }: ListedCustomer) =>
   canton && !city.endsWith(` ${canton}`) ? `${city}, ${canton}` : city
 
@@ -49,14 +62,16 @@ const ordersOf = ({ orders, lastOrderAt }: ListedCustomer) =>
 
 const Col = ListCol<'accounts'>
 
+/** Wide screens show each row in the two lines of its name. */
+const denseRows = {
+  '& .MuiTableCell-root': { px: 1 },
+  '& tbody td': { whiteSpace: { lg: 'nowrap' } },
+}
+
 /** All customers: search, filters, export. */
 export const CustomerList = () => {
   const { t } = useLingui()
   const mayWrite = useIsPermitted('customers.write')
-  const professionOf = ({ profession }: ListedCustomer) =>
-    profession in professionNames
-      ? t(professionNames[profession as keyof typeof professionNames])
-      : ''
   return (
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -68,11 +83,12 @@ export const CustomerList = () => {
         </>
       }
       rowClick="edit"
+      sx={denseRows}
       nothing={t`There are no customers yet. People appear here once they have registered in the shop.`}
     >
       <Col source="name" label={t`Name`} render={cell(Name)} />
       <Col source="city" label={t`Town`} render={townOf} />
-      <Col source="profession" label={t`Profession`} render={professionOf} />
+      <Col source="profession" label={t`Profession`} render={cell(Profession)} />
       <Col source="state" label={t`Status`} render={cell(State)} />
       <Col source="discount" label={t`Discount`} render={discountOf} />
       <Col source="certificateExpiresOn" label={t`Certificate until`} field={DayField} />

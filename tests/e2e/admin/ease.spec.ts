@@ -91,9 +91,7 @@ for (const name of listNames)
     if (openedLists.includes(name)) await expect(rows).not.toHaveCount(0)
     if ((await rows.count()) === 0) return
     const focused = (index: number) => rows.nth(index).and(page.locator(':focus-within'))
-    // Names of professions take three lines.
-    if (name !== 'accounts')
-      expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(41)
+    expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(41)
     // The keys work once the list has settled.
     await expect(async () => {
       await page.keyboard.press('j')
