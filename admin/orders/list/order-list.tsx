@@ -68,6 +68,26 @@ const useChange = (ids: string[], unselect: () => void) => {
   }
 }
 
+const maxNamed = 20
+
+/** Which orders are ticked; those of other pages are counted. */
+const SelectedOrders = ({ ids }: { ids: readonly unknown[] }) => {
+  const { t } = useLingui()
+  const { data = [] } = useListContext<ListedOrder>()
+  const named = data.filter(({ id }) => ids.includes(id)).slice(0, maxNamed)
+  const others = ids.length - named.length
+  return (
+    <Box component="ul" aria-label={t`Selected orders`} sx={{ m: 0, pl: 3 }}>
+      {named.map(({ id, number, customer: { firstName, lastName, company } }) => (
+        <li key={id}>
+          {[number, `${firstName} ${lastName}`.trim(), company].filter(Boolean).join(' · ')}
+        </li>
+      ))}
+      {others > 0 && <li>{t`${plural(others, { one: '# other', other: '# others' })}`}</li>}
+    </Box>
+  )
+}
+
 /** What can be done with several orders. */
 const OrderBulkActions = () => {
   const { t } = useLingui()
@@ -98,10 +118,17 @@ const OrderBulkActions = () => {
       <ConfirmDialog
         isOpen={target !== undefined}
         title={target ? t(statusActions[target]) : ''}
-        content={[
-          t`${plural(count, { one: '# order is selected.', other: '# orders are selected.' })}`,
-          target ? t(statusConsequences[target]) : '',
-        ].join(' ')}
+        content={
+          <>
+            <Typography>
+              {[
+                t`${plural(count, { one: '# order is selected.', other: '# orders are selected.' })}`,
+                target ? t(statusConsequences[target]) : '',
+              ].join(' ')}
+            </Typography>
+            <SelectedOrders ids={selectedIds} />
+          </>
+        }
         confirm={target ? t(statusActions[target]) : ''}
         onConfirm={() => {
           if (target) void change(target)
