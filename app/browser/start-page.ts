@@ -49,6 +49,15 @@ const loadProductList = async () => {
 }
 
 /**
+ * Loads the images below the fold after the others: for prints, pictures of the whole page, and readers
+ * that do not scroll.
+ */
+const loadAllImages = () => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    if (image.checkVisibility()) image.loading = 'eager'
+}
+
+/**
  * Starts what every page does in the browser. The page is complete without it; parts that are
  * operated load their scripts later (see `app/islands/`).
  */
@@ -80,6 +89,8 @@ export const startPage = () => {
     countPageView()
     countAfterConsent()
     embedAfterConsent()
+    if (document.readyState === 'complete') loadAllImages()
+    else addEventListener('load', loadAllImages, { once: true })
   })
   addEventListener('storage', ({ key }) => key === 'sn_v6' && !isView() && adoptStored())
   addEventListener('pageshow', ({ persisted: isFromCache }) => {

@@ -10,3 +10,19 @@ for (const language of languages) {
     if (language === 'de') await expectAccessible(page)
   })
 }
+
+test('loads every image without scrolling and leaves no part undrawn', async ({ page }) => {
+  for (const key of ['home', 'shop.make_your_own', 'resources.where'] as const) {
+    await open(page, 'de', key)
+    const blank = () =>
+      page.evaluate(() => ({
+        images: [...document.images]
+          .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth))
+          .map(({ src }) => src),
+        parts: [...document.querySelectorAll('body *')]
+          .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+          .map(({ className }) => className),
+      }))
+    await expect.poll(blank).toEqual({ images: [], parts: [] })
+  }
+})

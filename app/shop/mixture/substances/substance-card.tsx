@@ -61,13 +61,6 @@ const afterRemedy = ({ type, scale }: MixtureDraft) => {
   return scale ? 'input[type=range]' : 'input[name^=scale]:not([aria-disabled=true])'
 }
 
-/**
- * Closed cards outside of the viewport are not laid out; focus rings are inset, as overflow is
- * clipped.
- */
-const closedCard =
-  'border-line [content-visibility:auto] [contain-intrinsic-size:auto_3.625rem] [&_button]:-outline-offset-3'
-
 /** Enter in a field of a finished substance adds the next one. */
 const isEnterInField = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.role !== 'combobox'
@@ -118,7 +111,7 @@ export const SubstanceCard = memo((props: Props) => {
       ref={card}
       id={stepId(`substance-${key}`)}
       onKeyDown={(event) => isFinished && isEnterInField(event) && actions.add()}
-      className={`rounded-lg border bg-sheet ${isOpen ? 'border-edge shadow-label' : closedCard}`}
+      className={`rounded-lg border bg-sheet ${isOpen ? 'border-edge shadow-label' : 'border-line'}`}
     >
       <div className="flex items-center">
         <button
