@@ -23,6 +23,14 @@ const isRouteKey = (key: string): key is PageKey => routeKeys.has(key)
 export const pageKindOf = (key: string): PageKind | undefined =>
   isRouteKey(key) ? 'page' : ownKinds.find((kind) => key.startsWith(ownAddresses[kind].prefix))
 
+/** Fixed pages that show what staff write and nothing else. */
+const writtenPages =
+  /^(medicine|company|hidden|resources)\.(?!where$)|^(contact|imprint|terms|privacy-policy)$/
+
+/** Whether the site builds a page itself, such as a list, a form or the map, with or without content of the staff. */
+export const isBuiltPage = (key: string): boolean =>
+  pageKindOf(key) === 'page' && !writtenPages.test(key)
+
 export const prefixOf = (kind: OwnKind) => ownAddresses[kind].prefix
 
 type Place = { key: PageKey; params: Params }

@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { isBuiltPage } from '../../../domain/content/page-kind.ts'
 import { api } from '../../api/client.ts'
 import { openInTab } from '../../api/open-in-tab.ts'
 import { languageNames } from '../../i18n/language-names.ts'
@@ -37,7 +38,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
   const { isBusy, save, replace } = editing
   const where = t(languageNames[page.language])
   const title = editing.loaded?.content.title ?? ''
-  const hasContent = (editing.loaded?.content.blocks.length ?? 0) > 0
+  const hasContent = (editing.loaded?.content.blocks.length ?? 0) > 0 || isBuiltPage(page.id)
 
   /** Refusals are shown as a notice; what was written stays. */
   const perform = async (act: () => Promise<unknown>, done: string) => {
