@@ -107,7 +107,11 @@ export const OpenInvoices = ({ unpaid, unpaidCount }: Omit<Overview, 'lastOrder'
             <span
               className={`basis-full text-sm ${isLate ? 'font-semibold text-alarm' : 'text-muted'}`}
             >
-              {isLate ? t`Was payable by ${dueDay}` : t`Payable by ${dueDay}`}
+              {dueDay === undefined
+                ? t`Payable immediately`
+                : isLate
+                  ? t`Was payable by ${dueDay}`
+                  : t`Payable by ${dueDay}`}
             </span>
           </li>
         ))}

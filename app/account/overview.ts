@@ -20,10 +20,10 @@ export const findOverview = async (
   const unpaid = invoices.filter(({ state }) => state === 'open' || state === 'overdue').reverse()
   return {
     lastOrder: last && { ...last, date: shortDate(swissDay(last.placedAt)) },
-    unpaid: unpaid.slice(0, maxInvoices).map(({ orderNumber, due, dueOn, state }) => ({
+    unpaid: unpaid.slice(0, maxInvoices).map(({ orderNumber, due, dueOn, issuedAt, state }) => ({
       orderNumber,
       due,
-      dueDay: shortDate(dueOn),
+      dueDay: dueOn > swissDay(issuedAt) ? shortDate(dueOn) : undefined,
       isLate: state === 'overdue',
     })),
     unpaidCount: unpaid.length,

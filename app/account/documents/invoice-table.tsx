@@ -132,7 +132,7 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
           {date}
         </Cell>
         <Cell label={isPayable ? t`Payable by` : t`Paid on`} className="max-md:order-4">
-          {isPayable ? dueDay : (paidDay ?? '–')}
+          {isPayable ? (dueDay ?? t`immediately`) : (paidDay ?? '–')}
         </Cell>
         <Cell label={t`Status`} className="max-md:order-6">
           <Mark state={state} />

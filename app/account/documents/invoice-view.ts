@@ -15,7 +15,8 @@ export const accountInvoiceView = ({
 }: ListedInvoice) => ({
   ...invoice,
   date: shortDate(swissDay(issuedAt)),
-  dueDay: shortDate(dueOn),
+  /** Absent for payment in advance, which has no term. */
+  dueDay: dueOn > swissDay(issuedAt) ? shortDate(dueOn) : undefined,
   paidDay: paidAt ? shortDate(swissDay(paidAt)) : undefined,
   /** In groups of four. */
   reference: reference && formatReference(reference),

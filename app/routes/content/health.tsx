@@ -23,7 +23,7 @@ export default function Health({ loaderData }: Route.ComponentProps) {
   const hasTopics = blocks.some(({ type }) => type === 'health_topics_display')
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={picture} />
+      <PageHeader title={title} lead={lead} picture={picture} isLow />
       <div className="grid gap-14 py-12 md:gap-20 md:py-16">
         {!hasTopics && (
           <section aria-labelledby="topics" className="page">

@@ -23,7 +23,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   const { picture, title, lead, posts, blocks } = loaderData
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={picture} />
+      <PageHeader title={title} lead={lead} picture={picture} isLow />
       <div className="page py-12 md:py-16">
         {posts.length > 0 ? (
           <PostList posts={posts} />
