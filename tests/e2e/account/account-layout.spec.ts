@@ -25,6 +25,8 @@ import {
 } from '../site.fixtures.ts'
 
 const lists: PageKey[] = [
+  'news',
+  'health',
   'shop.homeopathy.complexes',
   'shop.homeopathy.seasonal',
   'shop.homeopathy.products',
@@ -69,6 +71,9 @@ for (const language of ['de', 'fr'] as const)
     }
     await open(page, language, 'account.orders.order', { order: `${number}` })
     await expect.poll(() => headHeight(page)).toBeLessThanOrEqual(screen.height / 4)
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+      await expect(page.getByRole(role), 'is not printed').toHaveCount(0)
   })
 
 for (const language of ['de', 'fr'] as const)
