@@ -56,13 +56,14 @@ export const options = {
     fph_gln_number: true,
     message: true,
   },
-  // Indications and posology are for professionals only, as the law on medicines requires.
+  // Indications and posology are for professionals only, as the law on medicines requires, and so are topics that name
+  // an illness; those of food supplements are groups such as vitamins.
   text_sections: Object.fromEntries(
     textFamilies.map((family) => [
       family,
       {
         description: 'everyone',
-        topic: 'everyone',
+        topic: family === 'supplement' ? 'everyone' : 'professionals',
         indication: 'professionals',
         posology: 'professionals',
       },

@@ -108,17 +108,16 @@ const productDocuments = async (db: Database, language: Language): Promise<Searc
   return products.flatMap((product) => {
     const { id, kind, slug, name, record } = product
     if (kind === 'price') return []
-    const topic = recordText(record, 'topic', language)
     return {
       id,
       name: recordText(record, 'title', language) || name,
       ...(record.nr !== undefined && { abbreviations: [`Nr. ${record.nr}`] }),
       synonyms: [
-        topic,
+        // A topic finds its products, and is not shown: it may name an illness.
+        recordText(record, 'topic', language),
         recordText(record, 'form', language),
         ...productWords(product, language),
       ].filter(Boolean),
-      ...(topic !== '' && { detail: topic }),
       weight: ordered.products.get(id) ?? 0,
       kind: 'product' as const,
       url: addressOf(language, productPageOf(kind), { product: slug }),

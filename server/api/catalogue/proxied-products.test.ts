@@ -66,7 +66,7 @@ describe.each(databases)('the proxied products on $name', ({ open }) => {
   })
 
   it('returns the fields of D2 §3', async () => {
-    const all: Fields[] = await ask(acf)
+    const all: Fields[] = await ask(acf, professional)
     expect(all).toHaveLength(119)
     expect(all.find(({ id }) => id === 50_001)?.acf).toMatchObject({
       title_de: 'Komplexmittel Nr. 1 Aconitum',
@@ -106,12 +106,13 @@ describe.each(databases)('the proxied products on $name', ({ open }) => {
     )
   })
 
-  it('returns indication and posology only to professionals (R35)', async () => {
-    expect(await sectionsOf(50_001)).toEqual(['topic'])
+  it('returns topics of illnesses, indication and posology only to professionals (R35)', async () => {
+    expect(await sectionsOf(50_001)).toEqual([])
+    expect(await sectionsOf(51_001)).toContain('topic')
     expect(await sectionsOf(50_001, professional)).toEqual(['topic', 'indication', 'posology'])
-    expect(await sectionsOf(50_001, { authorization: 'Bearer nobody' })).toEqual(['topic'])
+    expect(await sectionsOf(50_001, { authorization: 'Bearer nobody' })).toEqual([])
     const suspended = await api.newAccount({ state: 'suspended' })
-    expect(await sectionsOf(50_001, await api.bearer(suspended.id))).toEqual(['topic'])
+    expect(await sectionsOf(50_001, await api.bearer(suspended.id))).toEqual([])
   })
 
   it('applies changed audiences immediately', async () => {

@@ -123,32 +123,32 @@ test('marks the menu entry of a seasonal set, where its back link leads', async 
 })
 
 test('stores the filter of a list in the address', async ({ page }) => {
-  await open(page, 'de', 'otcs.otchomeo')
+  await open(page, 'de', 'shop.food_supplements')
   const topic = page.getByRole('combobox', { name: t('Topic'), exact: true })
   const form = page.getByRole('combobox', { name: t('Form'), exact: true })
-  const shelf = page.getByRole('region', { name: 'Homöopathie (OTC)', exact: true })
+  const shelf = page.getByRole('region', { name: 'Nahrungsergänzungsmittel', exact: true })
   const cards = shelf.getByRole('listitem')
-  await expect(cards).toHaveCount(12)
+  await expect(cards).toHaveCount(27)
   await topic.focus()
-  await topic.selectOption('sleep')
-  await expect(page).toHaveURL(/#topic=sleep$/)
-  await expect(cards).toHaveCount(1)
+  await topic.selectOption('fatty-acids')
+  await expect(page).toHaveURL(/#topic=fatty-acids$/)
+  await expect(cards).toHaveCount(2)
   await expect(topic).toBeFocused()
   await page.reload()
-  await expect(cards).toHaveCount(1)
-  await expect(topic).toHaveValue('sleep')
+  await expect(cards).toHaveCount(2)
+  await expect(topic).toHaveValue('fatty-acids')
 
   // No product matches both filters: a message offers to reset them.
   await form.focus()
-  await form.selectOption('gel')
+  await form.selectOption('syrup')
   await expect(cards).toHaveCount(0)
   await expect(form).toBeFocused()
   await page.goBack()
-  await expect(cards).toHaveCount(1)
+  await expect(cards).toHaveCount(2)
   await page.goForward()
   await expect(cards).toHaveCount(0)
   await shelf.getByRole('button', { name: t('Show all') }).click()
-  await expect(cards).toHaveCount(12)
+  await expect(cards).toHaveCount(27)
 })
 
 /** A complex, an OTC product, a kit, a seasonal set, a supplement. */
@@ -217,7 +217,8 @@ test('shows indication and posology to logged-in professionals only', async ({ p
   const indication = page.getByRole('definition').filter({
     hasText: 'Traditionelle Anwendung: Fieber.',
   })
-  const refusal = t('Indication and posology: for logged-in professionals only')
+  const names = [t('Topic'), t('Indication'), t('Posology')].join(' · ')
+  const refusal = t('{names}: for logged-in professionals only', { names })
   await expect(page.getByText(refusal).filter({ visible: true })).toBeVisible()
   await expect(indication).toHaveCount(0)
   await expectAccessible(page)
