@@ -19,6 +19,12 @@ const useCountries = () => {
   }, [locale])
 }
 
+/** The names of the countries by their codes. */
+export const useCountryNames = (): ReadonlyMap<string, string> => {
+  const countries = useCountries()
+  return useMemo(() => new Map(countries.map(({ id, name }) => [id, name])), [countries])
+}
+
 type FieldProps = { label: string; value: string; onChange: (country: string) => void }
 
 /** The same outside a form. */

@@ -60,7 +60,7 @@ export const contentOptions = {
       contact_phone_number: {
         ...phone,
         label: phoneNumber,
-        help: msg`In the header and on the contact page. Leave it empty to hide it.`,
+        help: msg`In the header, on the contact page, in e-mails and on invoices. Leave it empty to hide it. Pages such as the legal notice and the privacy policy have it in their own text: please change it there too.`,
       },
       opening_hours: {
         ...lines(600),

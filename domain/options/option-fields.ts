@@ -3,7 +3,7 @@ import { isIBANValid } from 'swissqrbill/utils'
 import * as z from 'zod/mini'
 import { isEmail, normalizeEmail } from '../customer/email.ts'
 import { type Language, languages } from '../language.ts'
-import { centimes } from '../money.ts'
+import { type Centimes, centimes } from '../money.ts'
 import { isUid, writtenUid } from '../order/uid-number.ts'
 
 /** Problems of a value, as error codes of the API. */
@@ -194,6 +194,19 @@ export const countries = (unset: string[]) =>
 /** A value of its own shape, with a component of its own in the back office. */
 export const own = <Value>(schema: z.ZodMiniType<Value>, unset: NoInfer<Value>) =>
   field({ kind: 'own' }, schema, unset)
+
+/** Amounts in centimes by country; emptied ones are absent. */
+export const francsByCountry = (maxCentimes: number) =>
+  own<Readonly<Record<string, Centimes>>>(
+    z.pipe(
+      z.record(countryCode, z.nullable(centimesIn(0, maxCentimes)), invalid),
+      z.transform((entered) => {
+        const amounts = Object.entries(entered).filter(([, amount]) => amount !== null)
+        return Object.fromEntries(amounts) as Record<string, Centimes>
+      }),
+    ),
+    {},
+  )
 
 type Parts = Readonly<Record<string, OptionPart>>
 

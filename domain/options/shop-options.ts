@@ -10,6 +10,7 @@ import {
   email,
   flag,
   francs,
+  francsByCountry,
   iban,
   ibans,
   language,
@@ -141,6 +142,11 @@ export const shopOptions = {
         help: msg`The value of the items after the discount. Leave it empty if shipping is never free.`,
       },
       shipping_countries: { ...countries(['CH', 'LI']), label: msg`Countries of delivery` },
+      shipping_by_country: {
+        ...francsByCountry(100_000),
+        label: msg`Shipping costs by country in CHF`,
+        help: msg`An empty field: the shipping costs above.`,
+      },
       payment_days: { ...whole(0, 365, 30), label: msg`Payment term in days` },
       iban: {
         ...iban,

@@ -6,6 +6,7 @@ import {
   BooleanInput,
   CheckboxGroupInput,
   NumberInput,
+  type NumberInputProps,
   required,
   SelectInput,
   TextInput,
@@ -15,11 +16,11 @@ import { audienceOf, textFamilies, textSections } from '../../../domain/catalogu
 import { languages } from '../../../domain/language.ts'
 import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
-import type { OwnOptionName } from '../../../domain/options/site-options.ts'
+import { type OwnOptionName, optionGroups } from '../../../domain/options/site-options.ts'
 import { familyNames, kindNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { namedChoices } from '../../screen/choices.tsx'
-import { CountriesInput, CountryInput } from '../../screen/country-input.tsx'
+import { CountriesInput, CountryInput, useCountryNames } from '../../screen/country-input.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
@@ -72,17 +73,50 @@ const ProductTextFields = () => {
   ))
 }
 
-const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
-  form_texts: FormTextFields,
-  text_sections: ProductTextFields,
-  social_feed_posts: SocialPostFields,
-}
-
 /** Francs as people write them; the server counts centimes. react-admin passes '' for null. */
 const toFrancs = (centimes: number | '' | null | undefined) =>
   typeof centimes === 'number' ? (centimes / 100).toFixed(2) : ''
 
 const toCentimes = (francs: string) => (francs === '' ? null : Math.round(Number(francs) * 100))
+
+/** An amount in francs. */
+const FrancsInput = (props: NumberInputProps) => (
+  <NumberInput {...props} format={toFrancs} parse={toCentimes} step={0.01} />
+)
+
+/** Shipping costs for each country of delivery. */
+const CountryCostFields = () => {
+  const { t } = useLingui()
+  const countries: string[] = useWatch({ name: 'values.shipping_countries' }) ?? []
+  const names = useCountryNames()
+  const { label, help } = optionGroups.orders.options.shipping_by_country
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Typography variant="subtitle2" component="legend">
+        {t(label)}
+      </Typography>
+      <Muted sx={{ mb: 1.5 }}>{t(help)}</Muted>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {countries.map((country) => (
+          <FrancsInput
+            key={country}
+            source={`values.shipping_by_country.${country}`}
+            label={names.get(country) ?? country}
+            helperText={false}
+            min={0}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
+  form_texts: FormTextFields,
+  text_sections: ProductTextFields,
+  social_feed_posts: SocialPostFields,
+  shipping_by_country: CountryCostFields,
+}
 
 /** react-admin stores an emptied text as null. */
 const toText = (text: string | null) => text ?? ''
@@ -108,9 +142,7 @@ const ValueInput = ({ source, label, help, field: { input, isRequired } }: Props
     case 'number':
       return <NumberInput {...shown} min={input.min} max={input.max} />
     case 'francs':
-      return (
-        <NumberInput {...shown} format={toFrancs} parse={toCentimes} step={0.01} min={input.min} />
-      )
+      return <FrancsInput {...shown} min={input.min} />
     case 'boolean':
       return <BooleanInput {...shown} />
     case 'choice': {

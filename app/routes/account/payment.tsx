@@ -20,6 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     const [found, invoices] = await Promise.all([
       findOptions(services.db, [
         'shipping_cost',
+        'shipping_by_country',
         'free_shipping_from',
         'shipping_countries',
         'payment_days',
@@ -32,6 +33,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
       freeShippingFrom: found.free_shipping_from,
       paymentDays: found.payment_days,
       countries: found.shipping_countries.map((code) => countryName(code, language)).join(', '),
+      otherCosts: found.shipping_countries.flatMap((code) => {
+        const cost = found.shipping_by_country[code]
+        return cost === undefined ? [] : [{ country: countryName(code, language), cost }]
+      }),
     }
   })
 
@@ -41,7 +46,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   const { hasVatNumber } = useSiteFacts()
   if (!found) return <LoginRequired title={title} />
-  const { invoices, shippingCost, freeShippingFrom, paymentDays, countries } = found
+  const { invoices, shippingCost, freeShippingFrom, paymentDays, countries, otherCosts } = found
   return (
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
       <InvoiceList invoices={invoices} />
@@ -68,6 +73,13 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
               order. We deliver to: {countries}.
             </Trans>
           </li>
+          {otherCosts.map(({ country, cost }) => (
+            <li key={country}>
+              <Trans>
+                To {country}: <Price amount={cost} className="font-normal text-ink" /> per order.
+              </Trans>
+            </li>
+          ))}
           {freeShippingFrom !== null && (
             <li>
               <Trans>

@@ -125,6 +125,25 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await chargedFrom(null)).toBe(431)
   })
 
+  test('charges the shipping costs of the country of delivery', async () => {
+    const setCosts = (costs: Record<string, number>) =>
+      db
+        .insertInto('option')
+        .values({ name: 'shipping_by_country', language: '', value: json<unknown>(costs) })
+        .onConflict((one) =>
+          one.columns(['name', 'language']).doUpdateSet({ value: json<unknown>(costs) }),
+        )
+        .execute()
+    const charged = async (costs: Record<string, number>) => {
+      await setCosts(costs)
+      return (await placed({ idempotencyKey: `costs ${JSON.stringify(costs)}` })).shipping
+    }
+    expect(await charged({ LI: 1900 })).toBe(431)
+    expect(await charged({ CH: 0, LI: 1900 })).toBe(0)
+    expect(await charged({ CH: 1250 })).toBe(1250)
+    await setCosts({})
+  })
+
   test('quotes an order with the amounts of the placed one', async () => {
     const quote = await quoteOrder(shop.services, request.account, request.items, 'fr')
     const { lines, subtotal, discount, total, vat } = await placed()

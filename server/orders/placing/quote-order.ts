@@ -124,6 +124,7 @@ const findTerms = async (
     findCustomer(db, accountId),
     findCurrentOptions(db, [
       'shipping_cost',
+      'shipping_by_country',
       'free_shipping_from',
       'shipping_countries',
       'vat_number',
@@ -135,7 +136,9 @@ const findTerms = async (
   const terms: Result<Terms, PriceRefusal> = checked.ok
     ? ok({ ...checked.value, paymentDays: options.payment_days })
     : checked
-  const { shipping_cost: cost, free_shipping_from } = options
+  const { shipping_cost, shipping_by_country, free_shipping_from } = options
+  const country = checked.ok ? checked.value.shippingAddress.country : ''
+  const cost = shipping_by_country[country] ?? shipping_cost
   return {
     terms,
     shipping: { cost, freeFrom: free_shipping_from ?? undefined },

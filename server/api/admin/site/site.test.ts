@@ -73,6 +73,7 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
       ['orders', { shipping_cost: -1 }, 'shipping_cost'],
       ['orders', { free_shipping_from: '100' }, 'free_shipping_from'],
       ['orders', { shipping_countries: [] }, 'shipping_countries'],
+      ['orders', { shipping_by_country: { LI: -1 } }, 'shipping_by_country.LI'],
       ['site', { analytics: { kind: 'google' } }, 'analytics.id'],
       ['notices', { site_notice: { fr: 7 } }, 'site_notice.fr'],
       ['search', { unknown_page: 'x' }, 'unknown_page'],
