@@ -41,14 +41,14 @@ export const formatMoney = (amount?: Centimes | null): string => {
   return `${valid < 0 ? minus : ''}${francs},${cents} CHF`
 }
 
-/** 123450 → '1 234,50' for tables in documents: thousands separated by U+00A0, no currency. */
+/** 123450 → '1 234,50' in lines of the site: thousands separated by U+00A0, no currency. */
 export const formatAmount = (amount: Centimes): string => {
   const { francs, cents } = splitDigits(amount)
   const grouped = francs.replace(/\B(?=(\d{3})+$)/g, '\u00A0')
   return `${amount < 0 ? minus : ''}${grouped},${cents}`
 }
 
-/** 123450 → '1’234.50', as Swiss banks and offices write amounts: for the back office. */
+/** 123450 → '1’234.50', as Swiss banks and offices write amounts: for papers and the back office. */
 export const formatFrancs = (amount: Centimes): string => {
   const { francs, cents } = splitDigits(amount)
   return `${amount < 0 ? minus : ''}${francs.replace(/\B(?=(\d{3})+$)/g, '’')}.${cents}`

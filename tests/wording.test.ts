@@ -46,16 +46,30 @@ const retired: Record<Language, RegExp> = {
   it: /specialista|pianta fiorita|\btub[oi]\b|terapeut[ai]\b|Pharma Id|disiscriv|Se non è stato Lei|flacone lattosio|\d(?:DH|CH)\b|1D\b|'/,
 }
 
+const units = String.raw`\d (?:g|mg|ml|kg|cm|mm|Mo|CH|DH|LM)\b|\d %|\bCHF [\d{]|\d{4,} CHF`
+
+/** Plain spaces where a line may not break, English quotation marks, and three dots. */
+const typographyFaults: Record<Language, RegExp> = {
+  fr: new RegExp(String.raw`[^\s] [:;!?»](?!\w)|« |[“”„]|\.\.\.|${units}`),
+  en: /«|»|„/,
+  de: new RegExp(String.raw`«\s|\s»|[“”„]|\.\.\.|${units}`),
+  it: new RegExp(String.raw`«\s|\s»|[“”„]|\.\.\.|${units}`),
+}
+
 describe.each(languages)('the wording in %s', (language) => {
   it.each([
     ['messages', () => messagesOf(language)],
     ['pages', () => textsIn(pages, language)],
     ['products', () => fieldsOf(language)],
-  ] as const)('uses the terms of the glossary in %s', async (_, textsOf) => {
-    const texts = await textsOf()
-    expect(texts.length).toBeGreaterThan(10)
-    expect(texts.filter((text) => retired[language].test(text))).toEqual([])
-  })
+  ] as const)(
+    'uses the terms of the glossary and the typography of the language in %s',
+    async (_, textsOf) => {
+      const texts = await textsOf()
+      expect(texts.length).toBeGreaterThan(10)
+      expect(texts.filter((text) => retired[language].test(text))).toEqual([])
+      expect(texts.filter((text) => typographyFaults[language].test(text))).toEqual([])
+    },
+  )
 })
 
 describe('the indications of products', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
-import { formatAmount } from '../../domain/money.ts'
+import { formatFrancs } from '../../domain/money.ts'
 import { priceOf, readPrices, readProducts } from './catalogue.ts'
 import { demoFiles } from './draw-all.ts'
 import { priceSections, type SectionCell } from './price-sections.ts'
@@ -46,7 +46,7 @@ describe('the files of the demo laboratory', () => {
       expect(amounts).toHaveLength(rows.length)
       const text = texts.join(' ')
       for (const row of rows)
-        expect(text).toContain(formatAmount(priceOf(row)).replace('\u00A0', ' '))
+        expect(text).toContain(formatFrancs(priceOf(row)))
     },
   )
 
@@ -63,7 +63,7 @@ describe('the files of the demo laboratory', () => {
     )
     const expected = rows.map((row) => [
       String('nr' in row ? row.nr : row.id),
-      formatAmount(priceOf(row)),
+      formatFrancs(priceOf(row)),
     ])
     expect(printed.toSorted()).toEqual(expected.toSorted())
   })

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import type { Language } from '../../domain/language.ts'
-import { formatAmount } from '../../domain/money.ts'
+import { formatFrancs } from '../../domain/money.ts'
 import { packParts } from '../../messages/shop/packs.ts'
 import { formNames, sizeMessage, sizeNames } from '../../messages/shop/preparations.ts'
 import { substanceTypeNames } from '../../messages/shop/substances.ts'
@@ -53,7 +53,7 @@ const ranges = (values: readonly { value: string; order: number }[]): string => 
 const dilutionsOf = (scale: string, category: number) =>
   ranges(readDilutions().filter((row) => row.scale === scale && row.price_category === category))
 
-const amount = (row: { price: string }) => formatAmount(priceOf(row))
+const amount = (row: { price: string }) => formatFrancs(priceOf(row))
 
 /** All groups of the price list, with the shop's texts. */
 export const priceSections = (language: Language): PriceSection[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centimes, formatAmount } from '../../domain/money.ts'
+import { centimes, formatFrancs } from '../../domain/money.ts'
 import { i18nIn } from '../i18n.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { billing, documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
@@ -22,10 +22,10 @@ test('a credit note names the invoice, with positive amounts and no payment part
   expect(code).toBeUndefined()
   expect(text).toContain('Diese Gutschrift storniert die Rechnung 12 vom 21.11.2026 vollständig.')
   for (const amount of [order.subtotal, order.shipping, order.total])
-    expect(text).toContain(` ${formatAmount(amount)}`)
+    expect(text).toContain(` ${formatFrancs(amount)}`)
   // Only the discount is negative.
   expect(text.match(/−/g)).toHaveLength(1)
-  expect(text).toContain(`Total Gutschrift ${formatAmount(order.total)} CHF`)
+  expect(text).toContain(`Total Gutschrift CHF ${formatFrancs(order.total)}`)
 })
 
 test.each([

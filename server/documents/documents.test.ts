@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
-import { centimes, formatAmount, formatMoney, priceString } from '../../domain/money.ts'
+import { centimes, formatFrancs, formatMoney, priceString } from '../../domain/money.ts'
 import { orderView } from '../api/orders/order-schema.ts'
 import { i18nIn } from '../i18n.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
@@ -23,7 +23,7 @@ import { invoiceView } from './views/invoice-and-credit-note.ts'
 const invoicePdf = (order: Order, paper: StoredDocument = storedDocument(order)) =>
   drawDocument(invoiceView(order, paper, documentFacts, i18nIn[order.language]))
 
-const written = (amount: number) => formatAmount(centimes(amount)).replaceAll('\u00A0', ' ')
+const written = (amount: number) => formatFrancs(centimes(amount))
 
 /** Line indices in the payload of the code (QR-bill 2.3, 4.2.2). */
 const field = {

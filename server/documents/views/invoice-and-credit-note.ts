@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { centimes, formatAmount, formatRate, sumCentimes, times } from '../../../domain/money.ts'
+import { centimes, formatFrancs, sumCentimes, times } from '../../../domain/money.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
@@ -15,8 +15,8 @@ import { documentLines, viewTexts } from './view-texts.ts'
 /** Headings of the amounts. */
 type Headings = { amount: MessageDescriptor; total: MessageDescriptor }
 
-/** Hundredths of a percent: 810 → '8,1 %'. */
-const percentText = (rate: number) => `${formatRate(rate)}\u00A0%`
+/** Hundredths of a percent: 810 → '8.1 %'. */
+const percentText = (rate: number) => `${rate / 100}\u00A0%`
 
 /**
  * The VAT number of an invoice's issuer; '' if its order has no VAT. Only with a number may the
@@ -50,26 +50,26 @@ const pricedView = (
     },
     lines: documentLines(order, t, ({ quantity, unitPrice, vatRate, total }) => [
       String(quantity),
-      formatAmount(unitPrice),
+      formatFrancs(unitPrice),
       ...(hasVat ? [percentText(vatRate)] : []),
-      formatAmount(total),
+      formatFrancs(total),
     ]),
     sums: [
-      fact(msg`Subtotal`, formatAmount(order.subtotal)),
+      fact(msg`Subtotal`, formatFrancs(order.subtotal)),
       ...(order.discount > 0
-        ? [fact(msg`Discount ${percent}`, formatAmount(centimes(-order.discount)))]
+        ? [fact(msg`Discount ${percent}`, formatFrancs(centimes(-order.discount)))]
         : []),
-      fact(msg`Shipping`, formatAmount(order.shipping)),
+      fact(msg`Shipping`, formatFrancs(order.shipping)),
     ],
-    total: fact(headings.total, `${formatAmount(order.total)} CHF`),
+    total: fact(headings.total, `CHF\u00A0${formatFrancs(order.total)}`),
     vat: hasVat
       ? [
           [msg`VAT included`, msg`Net`, msg`VAT`, msg`Gross`].map(t),
           ...order.vat.map(({ rate, net, vat, gross }) => [
             percentText(rate),
-            formatAmount(net),
-            formatAmount(vat),
-            formatAmount(gross),
+            formatFrancs(net),
+            formatFrancs(vat),
+            formatFrancs(gross),
           ]),
         ]
       : [],
