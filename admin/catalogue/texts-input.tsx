@@ -27,7 +27,8 @@ export const TextsInput = <Fields extends FieldValues>(props: TextsInputProps<Fi
   const { t } = useLingui()
   const siteLanguages = useSiteLanguages()
   const texts: Record<string, string> = useWatch({ name: source }) ?? {}
-  const isWritten = (texts.fr ?? '').trim() !== ''
+  const isWritten = Object.values(texts).some((text) => text?.trim())
+  const shown = textLanguages.filter((each) => siteLanguages.includes(each) || texts[each])
   return (
     <Box
       component="fieldset"
@@ -45,37 +46,35 @@ export const TextsInput = <Fields extends FieldValues>(props: TextsInputProps<Fi
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
         }}
       >
-        {textLanguages
-          .filter((each) => siteLanguages.includes(each) || each === 'fr')
-          .map((language) => {
-            const isMissing = isWritten && (texts[language] ?? '').trim() === ''
-            const name = t(languageNames[language])
-            return (
-              <TextInput
-                key={language}
-                source={`${source}.${language}`}
-                label={language === 'fr' && isRequired ? `${name} *` : name}
-                parse={(value: string) => value}
-                multiline={rows !== undefined}
-                minRows={rows}
-                maxRows={14}
-                fullWidth
-                slotProps={{ htmlInput: { lang: language, 'aria-label': `${label}, ${name}` } }}
-                helperText={
-                  isMissing ? (
-                    <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
-                      {t`Missing: French is shown`}
-                    </Box>
-                  ) : (
-                    false
-                  )
-                }
-                color={isMissing ? 'warning' : undefined}
-                focused={isMissing || undefined}
-                placeholder={isMissing ? t`Translation` : undefined}
-              />
-            )
-          })}
+        {shown.map((language) => {
+          const isMissing = isWritten && (texts[language] ?? '').trim() === ''
+          const name = t(languageNames[language])
+          return (
+            <TextInput
+              key={language}
+              source={`${source}.${language}`}
+              label={language === shown[0] && isRequired ? `${name} *` : name}
+              parse={(value: string) => value}
+              multiline={rows !== undefined}
+              minRows={rows}
+              maxRows={14}
+              fullWidth
+              slotProps={{ htmlInput: { lang: language, 'aria-label': `${label}, ${name}` } }}
+              helperText={
+                isMissing ? (
+                  <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+                    {language === shown[0] ? t`Missing` : t`Missing: French is shown`}
+                  </Box>
+                ) : (
+                  false
+                )
+              }
+              color={isMissing ? 'warning' : undefined}
+              focused={isMissing || undefined}
+              placeholder={isMissing ? t`Translation` : undefined}
+            />
+          )
+        })}
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import {
   ArrayInput,
   AutocompleteInput,
@@ -6,6 +6,7 @@ import {
   CheckboxGroupInput,
   DateInput,
   NumberInput,
+  type NumberInputProps,
   RadioButtonGroupInput,
   SelectArrayInput,
   SelectInput,
@@ -13,6 +14,15 @@ import {
   TextInput,
 } from 'react-admin'
 import type { FieldValues, Path } from 'react-hook-form'
+import { readDecimal } from '../../domain/read-decimal.ts'
+
+/** A number as people write it: browsers drop the comma of an input of type "number". */
+export const DecimalInput = (props: NumberInputProps) =>
+  createElement(NumberInput, {
+    parse: readDecimal,
+    ...props,
+    slotProps: { htmlInput: { type: 'text', inputMode: 'decimal' } },
+  })
 
 const inputs = {
   ArrayInput,
@@ -20,7 +30,7 @@ const inputs = {
   BooleanInput,
   CheckboxGroupInput,
   DateInput,
-  NumberInput,
+  NumberInput: DecimalInput,
   RadioButtonGroupInput,
   SelectArrayInput,
   SelectInput,

@@ -4,7 +4,7 @@ import type { Translate } from '../shop/preparations.ts'
 
 /** Refusals of changes of the catalogue, for staff. */
 export const catalogueErrorMessages = {
-  'title-missing': msg`Please enter a French title: the shop shows it where a translation is missing.`,
+  'title-missing': msg`Please enter a title in at least one language.`,
   'category-unknown': msg`There is no such category.`,
   'combination-unknown': msg`The shop does not offer this combination.`,
   'price-exists': msg`This combination has a price already. Please change that price instead.`,

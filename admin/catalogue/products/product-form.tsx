@@ -131,6 +131,12 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
         validate={required()}
       />
       <CategoryInput categories={categories} />
+      <TextInput
+        source="size"
+        label={t`Size of the pack`}
+        helperText={t`For example Tube 4g, 100 ml or 60 Capsules`}
+        parse={(text: string) => text}
+      />
       <NumberInput
         source="nr"
         label={t`Number in the lists of the laboratory`}
@@ -158,13 +164,19 @@ export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
         {isNew && (
           <Alert severity="info" sx={{ mb: 2 }}>
             <Trans>
-              Only the French title, the range and the price are required. The product stays hidden
-              until you put it on sale.
+              Only a title in one language, the range and the price are required. The product stays
+              hidden until you put it on sale.
             </Trans>
           </Alert>
         )}
         <Texts source="texts.title" label={t`Title`} isRequired />
         <SalesInputs isNew={isNew} />
+        <Texts source="texts.form" label={t`Form`} help={t`Such as granules or spray.`} />
+        <Texts
+          source="texts.topic"
+          label={t`Topic`}
+          help={t`Who can read it: see “Who can read the product texts” in the settings.`}
+        />
       </TabbedForm.Tab>
       <TabbedForm.Tab label={t`Pictures`} path="pictures">
         <ProductImagesInput />

@@ -44,6 +44,8 @@ const noTexts = { fr: '', en: '', de: '', it: '' }
 const emptyProduct = {
   texts: {
     title: noTexts,
+    form: noTexts,
+    topic: noTexts,
     description_short: noTexts,
     description: noTexts,
     indication: noTexts,
@@ -52,6 +54,7 @@ const emptyProduct = {
     general_information: noTexts,
   },
   categories: [],
+  size: '',
   nr: null,
   season: null,
   images: [],

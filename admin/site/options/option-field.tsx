@@ -5,7 +5,6 @@ import type { ComponentType } from 'react'
 import {
   BooleanInput,
   CheckboxGroupInput,
-  NumberInput,
   type NumberInputProps,
   required,
   SelectInput,
@@ -17,11 +16,13 @@ import { languages } from '../../../domain/language.ts'
 import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
 import { type OwnOptionName, optionGroups } from '../../../domain/options/site-options.ts'
+import { readDecimal } from '../../../domain/read-decimal.ts'
 import { familyNames, kindNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { CountriesInput, CountryInput, useCountryNames } from '../../screen/country-input.tsx'
 import { Muted } from '../../screen/facts.tsx'
+import { DecimalInput } from '../../screen/inputs.ts'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
 import { SocialPostFields } from './social-post-fields.tsx'
@@ -74,14 +75,17 @@ const ProductTextFields = () => {
 }
 
 /** Francs as people write them; the server counts centimes. react-admin passes '' for null. */
-const toFrancs = (centimes: number | '' | null | undefined) =>
-  typeof centimes === 'number' ? (centimes / 100).toFixed(2) : ''
+const toFrancs = (centimes: number | string | null | undefined) =>
+  typeof centimes === 'number' ? (centimes / 100).toFixed(2) : (centimes ?? '')
 
-const toCentimes = (francs: string) => (francs === '' ? null : Math.round(Number(francs) * 100))
+const toCentimes = (written: string) => {
+  const francs = readDecimal(written)
+  return typeof francs === 'number' ? Math.round(francs * 100) : francs
+}
 
 /** An amount in francs. */
 const FrancsInput = (props: NumberInputProps) => (
-  <NumberInput {...props} format={toFrancs} parse={toCentimes} step={0.01} />
+  <DecimalInput {...props} format={toFrancs} parse={toCentimes} />
 )
 
 /** Shipping costs for each country of delivery. */
@@ -140,7 +144,7 @@ const ValueInput = ({ source, label, help, field: { input, isRequired } }: Props
         />
       )
     case 'number':
-      return <NumberInput {...shown} min={input.min} max={input.max} />
+      return <DecimalInput {...shown} min={input.min} max={input.max} />
     case 'francs':
       return <FrancsInput {...shown} min={input.min} />
     case 'boolean':

@@ -76,7 +76,7 @@ export type ProductRefusal =
   | 'product-unknown'
   /** Another person has changed the product since it was read. */
   | 'edit-conflict'
-  /** French is shown where a text is missing, so its title is required. */
+  /** It has a title in no language. */
   | 'title-missing'
   | 'category-unknown'
   /** The media library has no such picture. */
@@ -108,7 +108,9 @@ const record = async (
   })
 }
 
-const nameOf = ({ texts }: EditedProduct) => texts.title.en.trim() || texts.title.fr.trim()
+/** Shown where the title of a language and the French one are missing. */
+const nameOf = ({ texts: { title } }: EditedProduct) =>
+  [title.en, title.fr, title.de, title.it].map((each) => each.trim()).find(Boolean) ?? ''
 
 type Prepared = Omit<StoredProduct, 'id' | 'slug' | 'kind' | 'version' | 'price'>
 
@@ -117,7 +119,7 @@ const prepare = async (
   edited: EditedProduct,
   record: StoredProduct['record'],
 ): Promise<Result<Prepared, ProductRefusal>> => {
-  if (edited.texts.title.fr.trim() === '') return refuse('title-missing')
+  if (nameOf(edited) === '') return refuse('title-missing')
   const categories = await categoriesOf(trx, edited)
   if (!categories) return refuse('category-unknown')
   if (!(await claimImages(trx, edited.images))) return refuse('image-unknown')

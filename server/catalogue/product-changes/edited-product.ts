@@ -9,6 +9,8 @@ import type { StoredProduct } from './stored-products.ts'
 /** Texts of a product in each language; the shop shows French where one is empty (D2 §3). */
 export const productTexts = [
   'title',
+  'form',
+  'topic',
   'description_short',
   'description',
   'indication',
@@ -28,6 +30,8 @@ export type EditedProduct = {
   categories: readonly string[]
   /** Categories to add, with their name in one language. */
   newCategories?: readonly { name: string; language: Language }[]
+  /** The size of a pack, such as 'Tube 4g'; '' if there is none. */
+  size: string
   /** The number in the laboratory's lists. */
   nr: number | undefined
   /** Months of the season, 1 to 12. */
@@ -54,6 +58,8 @@ export const textsOf = (record: CatalogueRecord): ProductTexts =>
     ]),
   ) as ProductTexts
 
+export const noTexts = textsOf({})
+
 /** A product as it can be edited. */
 export const editedProduct = ({ record, categories, ...product }: StoredProduct): EditedProduct => {
   const from = number(record.month_from)
@@ -62,6 +68,7 @@ export const editedProduct = ({ record, categories, ...product }: StoredProduct)
   return {
     texts: textsOf(record),
     categories: categories.map(({ slug }) => slug),
+    size: text(record.size),
     nr: number(record.nr),
     season: from && to ? { from, to } : undefined,
     images: imageReferences(record),
@@ -80,10 +87,17 @@ const textFields = (texts: ProductTexts) =>
 /** The record with edited fields; an empty text has no field, so that the shop shows French. */
 export const editedProductRecord = (
   record: CatalogueRecord,
-  { texts, nr, season, images }: Pick<EditedProduct, 'texts' | 'nr' | 'season' | 'images'>,
+  {
+    texts,
+    size,
+    nr,
+    season,
+    images,
+  }: Pick<EditedProduct, 'texts' | 'size' | 'nr' | 'season' | 'images'>,
 ): CatalogueRecord => {
   const fields: (readonly [string, unknown])[] = [
     ...textFields(texts),
+    ['size', size.trim()],
     ['nr', nr],
     ['month_from', season?.from],
     ['month_to', season?.to],

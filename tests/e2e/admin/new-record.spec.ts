@@ -29,8 +29,8 @@ const fillInLocation = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option', { name: 'Drugstore' }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('Arvenweg 4, 3000 Bern')
-  await page.getByRole('spinbutton', { name: 'Latitude' }).fill('46.95')
-  await page.getByRole('spinbutton', { name: 'Longitude' }).fill('7.44')
+  await page.getByRole('textbox', { name: 'Latitude' }).fill('46,95')
+  await page.getByRole('textbox', { name: 'Longitude' }).fill('7.44')
 }
 
 test('asks before a screen for a new record is left with entries', async ({ page }) => {

@@ -19,7 +19,7 @@ import { option } from '../../../../server/content/options.ts'
 import { findPictures } from '../../../../server/content/pictures/find-pictures.ts'
 import type { Services } from '../../../../server/services.ts'
 import { notFound } from '../../../content/not-found.ts'
-import { listPageOf, type ProductListPage, productListOf } from './product-pages.ts'
+import { isInList, listPageOf, type ProductListPage, productListOf } from './product-pages.ts'
 
 export type ProductFacts = { services: Pick<Services, 'db'>; language: Language }
 
@@ -28,13 +28,20 @@ export const loadProducts = async (
   { services: { db }, language }: ProductFacts,
   list: ProductListPage,
 ) => {
-  const { kind, category } = productListOf(list)
+  const { kind } = productListOf(list)
   const [found, audiences, showImage] = await Promise.all([
-    findProducts(db, kind, category),
+    findProducts(db, kind),
     option(db, 'text_sections'),
     findPictures(db, language),
   ])
-  return found.map((product) => productSummary(product, { audiences, language, showImage }))
+  const listed = found.filter(({ categories }) =>
+    isInList(
+      list,
+      kind,
+      categories.map(({ slug }) => slug),
+    ),
+  )
+  return listed.map((product) => productSummary(product, { audiences, language, showImage }))
 }
 
 /** Two pages of a slider. */

@@ -26,11 +26,25 @@ export const productListOf = (key: ProductListPage): ProductList => productLists
 export const isProductListPage = (key: PageKey): key is ProductListPage =>
   Object.hasOwn(productLists, key)
 
-/** The list that contains a product, for the back link. */
-export const listPageOf = (kind: ListedKind, categories: readonly string[]): ProductListPage => {
-  const fits = (key: ProductListPage) => {
-    const list = productListOf(key)
-    return list.kind === kind && (!list.category || categories.includes(list.category))
-  }
-  return productListPages.find(fits) ?? 'shop.homeopathy.complexes'
+/** OTC products of no category with a list, such as one that staff have added, are in this list. */
+const otherOtcs = 'otcs.otchomeo'
+
+const fits = (key: ProductListPage, kind: string, categories: readonly string[]) => {
+  const list = productListOf(key)
+  return list.kind === kind && (!list.category || categories.includes(list.category))
 }
+
+/** The list that contains a product, for the back link. */
+export const listPageOf = (kind: ListedKind, categories: readonly string[]): ProductListPage =>
+  productListPages.find((key) => fits(key, kind, categories)) ?? otherOtcs
+
+/** Whether a product is in a list. */
+export const isInList = (
+  key: ProductListPage,
+  kind: string,
+  categories: readonly string[],
+): boolean =>
+  fits(key, kind, categories) ||
+  (key === otherOtcs &&
+    kind === 'otc' &&
+    !productListPages.some((other) => fits(other, kind, categories)))

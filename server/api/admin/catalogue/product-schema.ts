@@ -139,6 +139,8 @@ export const inLanguages = (longest: number, text = paragraph) =>
 const textsSchema = z
   .object({
     title: inLanguages(200),
+    form: inLanguages(200).optional(),
+    topic: inLanguages(200).optional(),
     description_short: inLanguages(2_000),
     description: inLanguages(20_000),
     indication: inLanguages(20_000),
@@ -159,6 +161,7 @@ const editedFields = {
     .max(5)
     .optional()
     .describe('Names of categories to add, in the language of the request.'),
+  size: line(100).describe('Of a pack, such as `Tube 4g`; empty if there is none.'),
   nr: wholeNumber.min(0, 'value-invalid').max(999_999, 'value-invalid').nullable(),
   season: z
     .object({ from: month, to: month })
@@ -189,6 +192,7 @@ export const newProductSchema = z
   .object({ ...editedFields, kind: kindSchema, acceptsUnusualPrice })
   .partial({
     categories: true,
+    size: true,
     nr: true,
     season: true,
     images: true,
@@ -227,11 +231,13 @@ export const withChange = (
     version: _version,
     acceptsUnusualPrice: _accepts,
     newCategories,
+    texts,
     ...change
   }: Partial<z.infer<typeof productChange>>,
 ): EditedProduct => ({
   ...edited,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  texts: { ...edited.texts, ...texts },
   newCategories: newCategoriesIn(language, newCategories),
   ...(nr !== undefined && { nr: nr ?? undefined }),
   ...(season !== undefined && { season: season ?? undefined }),
@@ -242,7 +248,7 @@ export const productView = (
   language: Language,
   shopAddress: string,
 ): z.infer<typeof productSchema> => {
-  const { texts, categories, nr, season, images, position, price, vatClass, isListed } =
+  const { texts, categories, size, nr, season, images, position, price, vatClass, isListed } =
     editedProduct(stored)
   return {
     id: stored.id,
@@ -253,6 +259,7 @@ export const productView = (
     shopAddress,
     texts,
     categories: [...categories],
+    size,
     nr: nr ?? null,
     season: season ?? null,
     images: [...images],

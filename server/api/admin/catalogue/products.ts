@@ -5,7 +5,7 @@ import { addressOf } from '../../../../domain/page/address.ts'
 import { productPageOf } from '../../../../domain/page/path.ts'
 import { ok } from '../../../../domain/result.ts'
 import { changeProduct, createProduct } from '../../../catalogue/product-changes/change-product.ts'
-import { editedProduct } from '../../../catalogue/product-changes/edited-product.ts'
+import { editedProduct, noTexts } from '../../../catalogue/product-changes/edited-product.ts'
 import { listProducts, productSorts } from '../../../catalogue/product-changes/list-products.ts'
 import {
   findStoredProduct,
@@ -118,11 +118,12 @@ export const productRoutes: readonly ApiRoute[] = [
     returns: productSchema,
     status: 201,
     run: async ({ db }, { body, language, ...author }) => {
-      const { price: written, nr, season, newCategories, ...product } = body
+      const { price: written, texts, nr, season, newCategories, ...product } = body
       const price = readPrice(written)
       if (!price.ok) return price
       const defaults = {
         categories: [],
+        size: '',
         images: [],
         position: 0,
         vatClass: 'reduced',
@@ -131,6 +132,7 @@ export const productRoutes: readonly ApiRoute[] = [
       const created = {
         ...defaults,
         ...product,
+        texts: { ...noTexts, ...texts },
         newCategories: newCategoriesIn(language, newCategories),
         nr: nr ?? undefined,
         season: season ?? undefined,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readDecimal } from './read-decimal.ts'
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  [' 1’200,50 ', 1200.5],
+  ["1'200", 1200],
+  ['−3', -3],
+  ['0', 0],
+  ['', null],
+  ['  ', null],
+  ['twelve', 'twelve'],
+  ['12,5,1', '12,5,1'],
+])('reads %j as the number %j', (written, number) => {
+  expect(readDecimal(written)).toBe(number)
+})
