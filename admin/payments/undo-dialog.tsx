@@ -64,7 +64,7 @@ export const UndoDialog = ({ payment, onClose }: UndoDialogProps) => {
       isReady={answer !== undefined}
       action={() =>
         isByHand
-          ? api.DELETE('/admin/payments/{id}', { params })
+          ? api.POST('/admin/payments/{id}/delete', { params })
           : api.POST('/admin/payments/{id}/reopen', { params })
       }
       done={isByHand ? t`The payment was deleted.` : t`The payment has to be reviewed again.`}

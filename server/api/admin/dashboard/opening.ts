@@ -10,7 +10,13 @@ const openingSchema = z
     isOpen: z.boolean().describe('Whether visitors reach the shop.'),
     missing: z.array(z.enum(openingPoints)).describe('What the shop needs before it opens.'),
     examplePages: z
-      .array(z.object({ key: z.string(), language: z.string(), title: z.string() }))
+      .array(
+        z.object({
+          key: z.string().describe('Key of the page.'),
+          language: z.string().describe('Its language.'),
+          title: z.string().describe('Its title.'),
+        }),
+      )
       .describe('Legal pages that nobody has changed since the set-up.'),
   })
   .openapi('Opening')

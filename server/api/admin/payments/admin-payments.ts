@@ -188,8 +188,8 @@ export const paymentRoutes: readonly ApiRoute[] = [
     log: undoneChange,
   }),
   changeRoute({
-    method: 'delete',
-    path: '/admin/payments/{id}',
+    method: 'post',
+    path: '/admin/payments/{id}/delete',
     permission: 'payments.write',
     summary: 'Deletes a payment that the staff have entered',
     description:

@@ -72,7 +72,7 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
     expect(body.invoice.paidAt).not.toBeNull()
     const payment = `payments/${body.payments[0].id}`
     expect(await send('POST', `${payment}/reopen`)).toMatchObject({ status: 404 })
-    expect((await send('DELETE', payment)).status).toBe(204)
+    expect((await send('POST', `${payment}/delete`)).status).toBe(204)
     const after = await send('GET', `orders/${id}`)
     expect(after.body).toMatchObject({ invoice: { due: total, paidAt: null }, payments: [] })
   })
