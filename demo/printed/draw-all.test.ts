@@ -42,11 +42,10 @@ describe('the files of the demo laboratory', () => {
     'the price list in %s has every price of the catalogue',
     async (language) => {
       const texts = await readTexts(await committed(`price-list-${language}.pdf`))
-      const amounts = texts.join(' ').match(/\d[\d\s]*,\d\d/g) ?? []
+      const amounts = texts.join(' ').match(/\d[\d’]*\.\d\d(?![.\d])/g) ?? []
       expect(amounts).toHaveLength(rows.length)
       const text = texts.join(' ')
-      for (const row of rows)
-        expect(text).toContain(formatFrancs(priceOf(row)))
+      for (const row of rows) expect(text).toContain(formatFrancs(priceOf(row)))
     },
   )
 

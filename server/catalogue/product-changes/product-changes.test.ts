@@ -72,14 +72,14 @@ describe.each(databases)('products on $name', ({ open }) => {
     expect(await findPriceHistory(db, familyKit)).toMatchObject([{ before: 12_900, price: 13_500 }])
   })
 
-  test('refuse an edit of an outdated version, without a French title, of a price', async () => {
+  test('refuse an edit of an outdated version, without any title, of a price', async () => {
     const { version } = await storedOf(familyKit)
     expect(await editOf(familyKit, {}, version - 1)).toEqual({
       ok: false,
       refusal: 'edit-conflict',
     })
     const { texts } = editedProduct(await storedOf(familyKit))
-    const untitled = { ...texts, title: { ...texts.title, fr: ' ' } }
+    const untitled = { ...texts, title: { fr: ' ', en: '', de: '', it: '' } }
     expect(await editOf(familyKit, { texts: untitled })).toEqual({
       ok: false,
       refusal: 'title-missing',
