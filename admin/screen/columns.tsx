@@ -50,7 +50,7 @@ export const TimeField = fieldOf(timeText)
 
 /** What identifies a record, above what else is known of it. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
-  <Box sx={{ lineHeight: '17px' }}>
+  <Box className="two-lines" sx={{ lineHeight: '17px' }}>
     <Box sx={{ fontWeight: 500 }}>{first}</Box>
     <Box sx={{ color: 'text.secondary' }}>{second}</Box>
   </Box>

@@ -195,8 +195,16 @@ const useUnselectOnFilter = () => {
   }, [filter, onUnselectItems])
 }
 
-/** On phones a row is a block: its name in full width, and the other cells below it. */
-const phoneSx: SxProps<Theme> = ({ breakpoints, palette }) => ({
+/** A row has two lines; on phones it is a block: its name in full width, and the other cells below it. */
+const rowsSx: SxProps<Theme> = ({ breakpoints, palette }) => ({
+  [breakpoints.up('sm')]: {
+    '& tbody .two-lines > *': {
+      maxWidth: '20rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
   [breakpoints.down('sm')]: {
     '& .RaDataTable-table, & tbody, & tbody > tr:not(.RaDataTable-row), & tbody > tr > :is(td, th)':
       {
@@ -250,7 +258,7 @@ export const ListTable = ({ groups, ...props }: DataTableProps & { groups?: Grou
     move(by)
   }
   return (
-    <Box ref={frame} onKeyDown={onKeyDown} role="presentation" sx={phoneSx}>
+    <Box ref={frame} onKeyDown={onKeyDown} role="presentation" sx={rowsSx}>
       <GroupContext value={groups}>
         <DataTable
           bulkActionButtons={false}
