@@ -26,25 +26,15 @@ export const productListOf = (key: ProductListPage): ProductList => productLists
 export const isProductListPage = (key: PageKey): key is ProductListPage =>
   Object.hasOwn(productLists, key)
 
-/** OTC products of no category with a list, such as one that staff have added, are in this list. */
-const otherOtcs = 'otcs.otchomeo'
-
-const fits = (key: ProductListPage, kind: string, categories: readonly string[]) => {
+const fits = (key: ProductListPage, kind: ListedKind, categories: readonly string[]) => {
   const list = productListOf(key)
   return list.kind === kind && (!list.category || categories.includes(list.category))
 }
 
-/** The list that contains a product, for the back link. */
+/** The list for the back link; OTC products whose categories have no list are with the homeopathic ones. */
 export const listPageOf = (kind: ListedKind, categories: readonly string[]): ProductListPage =>
-  productListPages.find((key) => fits(key, kind, categories)) ?? otherOtcs
+  productListPages.find((key) => fits(key, kind, categories)) ?? 'otcs.otchomeo'
 
 /** Whether a product is in a list. */
-export const isInList = (
-  key: ProductListPage,
-  kind: string,
-  categories: readonly string[],
-): boolean =>
-  fits(key, kind, categories) ||
-  (key === otherOtcs &&
-    kind === 'otc' &&
-    !productListPages.some((other) => fits(other, kind, categories)))
+export const isInList = (key: ProductListPage, kind: ListedKind, categories: readonly string[]) =>
+  fits(key, kind, categories) || listPageOf(kind, categories) === key
