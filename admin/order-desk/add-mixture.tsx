@@ -8,7 +8,7 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { useShopTexts } from '../i18n/site-texts.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 
-/** Builds a mixture and adds the line that orders it; it can be changed as any other line. */
+/** Builds a mixture and adds its line to the text of the order. */
 export const AddMixture = ({ onAdd }: { onAdd: (line: string) => void }) => {
   const { t } = useLingui()
   const shop = useShopTexts()

@@ -7,6 +7,7 @@ import {
   printBars,
   printPicture,
   scaleBar,
+  squareArea,
   viewBox,
 } from '../../domain/pictures/printed-picture.ts'
 import { joinClasses } from '../join-classes.ts'
@@ -88,5 +89,27 @@ export const ContainerPicture = (props: Props) => {
       </g>
       {hasScaleBar && <ScaleBar area={shown} />}
     </svg>
+  )
+}
+
+type SmallProps = {
+  picture: Picture
+  /** In px. */
+  side: number
+  className?: string | undefined
+}
+
+/** A container in a square, beside its name; decorative. */
+export const SmallPicture = ({ picture, side, className = '' }: SmallProps) => {
+  const area = squareArea(picture.container)
+  const scale = (side * 10) / area.width
+  return (
+    <ContainerPicture
+      picture={picture}
+      area={area}
+      hasBarsOnly
+      scale={scale}
+      className={className}
+    />
   )
 }

@@ -30,6 +30,29 @@ const useForm = (customer: Customer) => ({
   valuesOf: (changed: RaRecord) => formValuesOf(changed as Customer),
 })
 
+/** Language, numbers and profession of a new or known customer. */
+export const CustomerInputs = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <SelectInput
+        source="language"
+        label={t`Language of e-mails and documents`}
+        choices={namedChoices(languageNames)}
+        validate={required()}
+      />
+      <TextInput source="customerNumber" label={t`Customer number`} />
+      <SelectInput
+        source="profession"
+        label={t`Profession`}
+        choices={namedChoices(professionNames)}
+        validate={required()}
+      />
+      <TextInput source="pharmaId" label={t`GLN`} />
+    </>
+  )
+}
+
 /** Person, profession, conditions and rights. */
 export const DataForm = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
@@ -46,20 +69,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           helperText={t`Changed above, with the button “Change the e-mail address”.`}
         />
         <TextInput source="billingPhone" label={t`Phone`} />
-        <SelectInput
-          source="language"
-          label={t`Language of e-mails and documents`}
-          choices={namedChoices(languageNames)}
-          validate={required()}
-        />
-        <TextInput source="customerNumber" label={t`Customer number`} />
-        <SelectInput
-          source="profession"
-          label={t`Profession`}
-          choices={namedChoices(professionNames)}
-          validate={required()}
-        />
-        <TextInput source="pharmaId" label={t`GLN`} />
+        <CustomerInputs />
         <TextInput
           source="discount"
           label={t`Discount in %`}

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { type RaRecord, required } from 'react-admin'
-import { professionNames } from '../../../messages/signup/professions.ts'
 import type { BodyOf } from '../../api/client.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
-import { languageNames } from '../../i18n/language-names.ts'
-import { namedChoices } from '../../screen/choices.tsx'
 import { CreateScreen } from '../../screen/edit-screen.tsx'
 import { inputsOf } from '../../screen/inputs.ts'
 import { RecordForm } from '../../screen/record-form.tsx'
-import { AddressInputs, columns } from './customer-forms.tsx'
+import { AddressInputs, CustomerInputs, columns } from './customer-forms.tsx'
 import { changeOf, noAddress } from './form-values.ts'
 
-const { BooleanInput, SelectInput, TextInput } = inputsOf<BodyOf<'post', '/admin/accounts'>>()
+const { BooleanInput, TextInput } = inputsOf<BodyOf<'post', '/admin/accounts'>>()
 
 const first = {
   language: currentLanguage(),
@@ -56,20 +53,7 @@ export const NewCustomer = () => {
             helperText={t`Sends a link to choose a password, valid for 7 days.`}
           />
           <TextInput source="billingPhone" label={t`Phone`} validate={required()} />
-          <SelectInput
-            source="language"
-            label={t`Language of e-mails and documents`}
-            choices={namedChoices(languageNames)}
-            validate={required()}
-          />
-          <SelectInput
-            source="profession"
-            label={t`Profession`}
-            choices={namedChoices(professionNames)}
-            validate={required()}
-          />
-          <TextInput source="pharmaId" label={t`GLN`} />
-          <TextInput source="customerNumber" label={t`Customer number`} />
+          <CustomerInputs />
           <TextInput source="discount" label={t`Discount in %`} validate={required()} />
         </Box>
         <Box sx={{ ...columns, gap: 4, mt: 2 }}>

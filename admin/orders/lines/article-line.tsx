@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
-import { squareArea } from '../../../domain/pictures/printed-picture.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { linePicture } from '../../../messages/shop/pictures.ts'
 import '../../../ui/line-layout.css'
 import { LineLayout } from '../../../ui/line-layout.tsx'
 import '../../../ui/pictures/container-picture.css'
-import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
-
-/** In px. */
-const pictureSide = 28
+import { SmallPicture } from '../../../ui/pictures/container-picture.tsx'
 
 type Props = Omit<ComponentProps<typeof LineLayout>, 'picture' | 'name'> & {
   /** `info` as the API sends it; without it there is no picture. */
@@ -26,21 +22,10 @@ export const ArticleLine = ({ article, remark, notes, ...cells }: Props) => {
   // The API describes the info of a line as an object of any kind.
   const info = article.info as CartInfo | undefined
   const picture = info && linePicture({ name, info }, { laboratory: '', t })
-  const area = picture && squareArea(picture.container)
   const { detail, substances } = info ? lineMessages(info, t) : { detail: '', substances: [] }
   return (
     <LineLayout
-      picture={
-        picture &&
-        area && (
-          <ContainerPicture
-            picture={picture}
-            area={area}
-            hasBarsOnly
-            scale={(pictureSide * 10) / area.width}
-          />
-        )
-      }
+      picture={picture && <SmallPicture picture={picture} side={28} />}
       name={name}
       detail={
         <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Picture, squareArea } from '../../../domain/pictures/printed-picture.ts'
+import type { Picture } from '../../../domain/pictures/printed-picture.ts'
 import { type LabelledLine, linePicture } from '../../../messages/shop/pictures.ts'
-import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
+import { SmallPicture } from '../../../ui/pictures/container-picture.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 
 /** The container of a line with its label, in the language of the page. */
@@ -21,16 +21,4 @@ export const LinePicture = ({
   /** In px. */
   side?: number
   className?: string
-}) => {
-  const picture = usePicture(line)
-  const area = squareArea(picture.container)
-  return (
-    <ContainerPicture
-      picture={picture}
-      area={area}
-      hasBarsOnly
-      scale={(side * 10) / area.width}
-      className={className}
-    />
-  )
-}
+}) => <SmallPicture picture={usePicture(line)} side={side} className={className} />
