@@ -117,13 +117,13 @@ export const account: readonly PageText[] = [
   {
     key: 'account.shelf',
     title: {
-      fr: 'Mes préparations',
-      en: 'My shelf',
-      de: 'Meine Präparate',
-      it: 'I miei preparati',
+      fr: 'Mes favoris',
+      en: 'My favourites',
+      de: 'Meine Favoriten',
+      it: 'I miei preferiti',
     },
     description: {
-      fr: 'Vos préparations favorites et vos dernières commandes au Laboratoire Trois-Sources, dans la dilution et la taille habituelles, à commander d’un clic.',
+      fr: 'Vos préparations favorites et vos dernières commandes au Laboratoire Trois-Sources, dans la dilution et le format habituels, à commander d’un clic.',
       en: 'Your favourites and what you ordered last from Laboratoire Trois-Sources, in your usual dilution and size, to be ordered with a single click.',
       de: 'Ihre Favoriten und zuletzt bestellten Präparate des Laboratoire Trois-Sources, in der üblichen Potenz und Grösse, mit einem Klick bestellt.',
       it: 'I Suoi preferiti e gli ultimi ordini al Laboratoire Trois-Sources, nella diluizione e nel formato abituali, da ordinare con un solo clic.',

@@ -48,7 +48,7 @@ export const shop: readonly PageText[] = [
       it: '1919 rimedi omeopatici unitari in DH, CH, K e LM: granuli, globuli, gocce, crema, triturazione e supposte, preparati a mano a Ginevra.',
     },
     lead: {
-      fr: 'Choisissez la souche, l’échelle, la dilution, la forme et le format : votre choix se lit comme une étiquette.',
+      fr: 'Choisissez le remède, l’échelle, la dilution, la forme et le format : votre choix se lit comme une étiquette.',
       en: 'Choose the remedy, the scale, the dilution, the form and the size: your choice reads like a label.',
       de: 'Wählen Sie Mittel, Potenzreihe, Potenz, Form und Grösse: Ihre Wahl liest sich wie eine Etikette.',
       it: 'Scelga il rimedio, la scala, la diluizione, la forma e il formato: la Sua scelta si legge come un’etichetta.',
@@ -463,7 +463,7 @@ export const shop: readonly PageText[] = [
     },
     lead: {
       fr: 'Six associations de bourgeons, en spray de poche.',
-      en: 'Six bud blends in a pocket spray.',
+      en: 'Six bud combinations in a pocket spray.',
       de: 'Sechs Knospenmischungen im Taschenspray.',
       it: 'Sei associazioni di gemme in spray tascabile.',
     },

@@ -42,8 +42,8 @@ const untilFull = ({ get }: Served) =>
 
 describe('more requests than the application can answer', () => {
   test.each([
-    ['/de/suche?q=arnica', /Unsere Website kann im Moment nicht antworten/],
-    ['/fr/recherche', /Notre site ne peut pas répondre/],
+    ['/de/suche?q=arnica', /Unsere Website ist im Moment nicht erreichbar/],
+    ['/fr/recherche', /Notre site n’est pas disponible/],
     ['/it/cerca', /Al momento il nostro sito non è raggiungibile/],
     ['/en/search', /Our site is temporarily unavailable/],
     ['/api/shop/search?q=arnica', /"code":"service_unavailable"/],

@@ -14,7 +14,7 @@ export const detox: PageText = {
   lead: {
     fr: 'Le mot est moderne, l’habitude est ancienne : au printemps, on mangeait les premières feuilles vertes.',
     en: 'The word is modern, the habit is old: in spring, people ate the first green leaves.',
-    de: 'Der Begriff ist jung und umstritten, der Brauch ist alt: Im Frühling ass man die ersten grünen Blätter.',
+    de: 'Der Begriff ist umstritten, der Brauch ist alt: Im Frühling ass man die ersten grünen Blätter.',
     it: 'La parola è moderna, l’usanza è antica: in primavera si mangiavano le prime foglie verdi.',
   },
   blocks: [

@@ -47,10 +47,10 @@ export const digestiveComplaints: PageText = {
     {
       type: 'product_link',
       title: {
-        fr: 'Granules confort digestif',
-        en: 'Digestive comfort granules',
-        de: 'Granules «Verdauung»',
-        it: 'Granuli «Digestione»',
+        fr: 'Granules Carbo vegetabilis',
+        en: 'Carbo vegetabilis granules',
+        de: 'Granules Carbo vegetabilis',
+        it: 'Granuli Carbo vegetabilis',
       },
       text: {
         fr: 'Une formule homéopathique en tube de 4 g, pour la poche et le tiroir du bureau.',

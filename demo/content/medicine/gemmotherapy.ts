@@ -150,7 +150,7 @@ export const gemmotherapy: PageText = {
           },
           text: {
             fr: '30, 60, 125 ou 250 ml, en verre brun, avec compte-gouttes. Six associations existent aussi en spray de poche.',
-            en: '30, 60, 125 or 250 ml, in brown glass with a dropper. Six blends also come as a pocket spray.',
+            en: '30, 60, 125 or 250 ml, in brown glass with a dropper. Six combinations also come as a pocket spray.',
             de: '30, 60, 125 oder 250 ml, in der Braunglasflasche mit Tropfer. Sechs Mischungen gibt es auch als Taschenspray.',
             it: '30, 60, 125 o 250 ml, in vetro ambrato con contagocce. Sei associazioni esistono anche in spray tascabile.',
           },

@@ -39,8 +39,8 @@ export const openDay: Post = {
       },
       text: {
         fr: 'Le souci était en avance, le beau temps aussi. À neuf heures, la file allait jusqu’au portail ; à dix heures, il n’y avait plus de chapeaux de paille à prêter. L’après-midi, à Carouge, chacun a pu dynamiser son propre flacon, cent fois, et compter à voix haute. Une classe de futurs droguistes tient le record de régularité.',
-        en: 'The calendula was early, and so was the weather. At nine the queue reached the gate; at ten there were no straw hats left to lend. In the afternoon, in Carouge, everybody could shake a bottle of their own, a hundred times, counting aloud. A class of future druggists holds the record for steadiness.',
-        de: 'Die Ringelblume war früh dran, das Wetter auch. Um neun Uhr reichte die Schlange bis zum Tor; um zehn waren alle Strohhüte ausgeliehen. Am Nachmittag durfte in Carouge jede und jeder eine eigene Flasche verschütteln, hundertmal und laut zählend. Den Rekord im Gleichmass hält eine Klasse angehender Drogistinnen und Drogisten.',
+        en: 'The calendula was early, and so was the summer weather. At nine the queue reached the gate; at ten there were no straw hats left to lend. In the afternoon, in Carouge, everybody could shake a bottle of their own, a hundred times, counting aloud. A class of drugstore apprentices holds the record for steadiness.',
+        de: 'Die Ringelblume war früh dran, das schöne Wetter auch. Um neun Uhr reichte die Schlange bis zum Tor; um zehn waren alle Strohhüte ausgeliehen. Am Nachmittag durfte in Carouge jede und jeder eine eigene Flasche verschütteln, hundertmal und laut zählend. Den Rekord im Gleichmass hält eine Klasse angehender Drogistinnen und Drogisten.',
         it: 'La calendula era in anticipo, il bel tempo anche. Alle nove la coda arrivava al cancello; alle dieci non c’erano più cappelli di paglia da prestare. Nel pomeriggio, a Carouge, ognuno ha potuto dinamizzare il proprio flacone, cento volte, contando ad alta voce. Il primato di regolarità va a una classe di futuri droghieri e droghiere.',
       },
     },

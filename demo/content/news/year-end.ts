@@ -17,13 +17,13 @@ export const yearEnd: Post = {
   },
   description: {
     fr: 'Jusqu’à quand commander avant les fêtes, quand le laboratoire ferme et qui répond entre Noël et Nouvel An : les dates du Laboratoire Trois-Sources.',
-    en: 'Last order dates before the holidays, when the laboratory closes and who answers between Christmas and New Year: the dates at Trois-Sources.',
+    en: 'Last order dates before Christmas, when the laboratory closes and who answers between Christmas and New Year: the dates at Trois-Sources.',
     de: 'Bis wann Sie vor den Festtagen bestellen, wann das Labor schliesst und wer zwischen Weihnachten und Neujahr antwortet: alle Termine der Trois-Sources.',
     it: 'Fino a quando ordinare prima delle feste, quando chiude il laboratorio e chi risponde tra Natale e Capodanno: le date delle Trois-Sources.',
   },
   lead: {
     fr: 'Ce qui nous parvient jusqu’au 18 décembre à midi part avant les fêtes. Ensuite, le laboratoire se repose, et la balance aussi.',
-    en: 'Whatever reaches us by noon on 18 December leaves before the holidays. After that the laboratory rests, and so does the balance.',
+    en: 'Whatever reaches us by noon on 18 December will be sent before Christmas. After that the laboratory rests, and so does the balance.',
     de: 'Was bis am 18. Dezember um 12 Uhr bei uns ist, geht vor den Festtagen ab. Danach ruht das Labor, und die Waage auch.',
     it: 'Ciò che ci arriva entro mezzogiorno del 18 dicembre parte prima delle feste. Poi il laboratorio riposa, e la bilancia anche.',
   },
@@ -72,7 +72,7 @@ export const yearEnd: Post = {
           },
           text: {
             fr: 'Tout le monde est de retour. Les commandes passées pendant les fêtes partent dans leur ordre d’arrivée.',
-            en: 'Everyone is back. Orders placed over the holidays leave in the order in which they came in.',
+            en: 'Everyone is back. Orders placed over Christmas and New Year are sent in the order in which they came in.',
             de: 'Alle sind zurück. Bestellungen aus den Festtagen gehen in der Reihenfolge ihres Eingangs ab.',
             it: 'Siamo tutti di ritorno. Gli ordini fatti durante le feste partono nell’ordine d’arrivo.',
           },
@@ -89,8 +89,8 @@ export const yearEnd: Post = {
       },
       text: {
         fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous vous connectez depuis un autre appareil.\n\nEn cas d’urgence dans votre pharmacie, appelez-nous : quelqu’un a toujours la clé.',
-        en: 'You can order at any hour, between two family dinners or after a walk. Your cart waits for you, even if you change devices once you are logged in.\n\nFor urgent pharmacy orders, call: someone always has the key.',
-        de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Ihr Warenkorb wartet, auch wenn Sie angemeldet das Gerät wechseln.\n\nEilt es in Ihrer Apotheke, rufen Sie an: Jemand von uns hat immer den Schlüssel zum Labor.',
+        en: 'You can order at any hour, between two family dinners or after a walk. Your cart will be waiting for you, even on another device once you have logged in.\n\nFor urgent pharmacy orders, call: someone always has the key.',
+        de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Sind Sie angemeldet, finden Sie Ihren Warenkorb auch auf einem anderen Gerät wieder.\n\nEilt es in Ihrer Apotheke, rufen Sie an: Jemand von uns hat immer den Schlüssel zum Labor.',
         it: 'Può ordinare a qualsiasi ora, tra un pranzo di famiglia e l’altro o di ritorno da una passeggiata. Se ha effettuato l’accesso, il carrello La aspetta anche su un altro dispositivo.\n\nPer un’urgenza in farmacia, chiami: qualcuno di noi ha sempre la chiave.',
       },
     },

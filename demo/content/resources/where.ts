@@ -132,10 +132,10 @@ export const where: PageText = {
     {
       type: 'text',
       heading: {
-        fr: 'Vous êtes un professionnel ?',
-        en: 'Are you a professional?',
-        de: 'Sind Sie eine Fachperson?',
-        it: 'È un professionista?',
+        fr: 'Vous travaillez dans le domaine de la santé ?',
+        en: 'Do you work in healthcare?',
+        de: 'Sind Sie vom Fach?',
+        it: 'Lavora nel settore sanitario?',
       },
       text: {
         fr: 'Vous travaillez avec nos remèdes et souhaitez figurer dans la liste ? Écrivez à info@trois-sources.example en indiquant votre nom, votre adresse, votre catégorie et, si vous en avez un, votre site. L’inscription est gratuite ; vous pouvez la faire corriger ou retirer à tout moment.',

@@ -14,9 +14,9 @@ const failed: Sentences = {
 }
 
 const unavailable: Sentences = {
-  fr: 'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
+  fr: 'Notre site n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   en: 'Our site is temporarily unavailable. Please try again shortly.',
-  de: 'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
+  de: 'Unsere Website ist im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   it: 'Al momento il nostro sito non è raggiungibile. La preghiamo di riprovare tra poco.',
 }
 
@@ -24,7 +24,7 @@ const retries: Sentences = {
   fr: 'Réessayer',
   en: 'Try again',
   de: 'Erneut versuchen',
-  it: 'Riprova',
+  it: 'Riprovare',
 }
 
 const homes: Sentences = {
