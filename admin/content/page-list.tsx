@@ -47,7 +47,7 @@ const CreatePageDialog = ({ isOpen, onClose }: Props) => {
       content={
         <>
           <ChoiceField
-            label={t`Kind`}
+            label={t`Type`}
             value={kind}
             values={kinds}
             nameOf={(one) => t(pageKinds[one])}
@@ -116,7 +116,7 @@ const KindTabs = () => {
     <Tabs
       value={filterValues.kind ?? ''}
       variant="scrollable"
-      aria-label={t`Kind of page`}
+      aria-label={t`Page type`}
       onChange={(_, kind: string) => setFilters({ ...filterValues, kind: kind || undefined })}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
@@ -173,7 +173,7 @@ export const PageList = () => {
       sx={{ '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } }}
     >
       <Col source="title" label={t`Title`} render={titleOf} />
-      <Col label={t`Kind`} disableSort sx={wideOnly} render={({ kind }) => t(pageKinds[kind])} />
+      <Col label={t`Type`} disableSort sx={wideOnly} render={({ kind }) => t(pageKinds[kind])} />
       {siteLanguages.map((language) => (
         <Col
           key={language}

@@ -239,7 +239,7 @@ export default function Charts(series: Series) {
         exclusive
         value={figure.key}
         onChange={(_, chosen: string | null) => chosen && setKey(chosen)}
-        aria-label={t`Figure of the chart`}
+        aria-label={t`Chart figure`}
         sx={{
           display: 'grid',
           gap: 1,

@@ -113,7 +113,7 @@ export const OpeningPanel = () => {
             key={key}
             name="laboratory"
             label={title}
-            help={t`Still the text of the example, with your name and address.`}
+            help={t`Still the example text, with your name and address.`}
             to={`/pages/${key}/${language}`}
             isDone={false}
           />

@@ -88,7 +88,7 @@ export const reactAdminMessages: Readonly<Record<string, MessageDescriptor>> = {
   'ra.validation.required': msg`Required`,
   'ra.validation.email': msg`Please enter a valid e-mail address`,
   'ra.saved_queries.label': msg`Saved views`,
-  'ra.saved_queries.query_name': msg`Name of the view`,
+  'ra.saved_queries.query_name': msg`View name`,
   'ra.saved_queries.new_label': msg`Save this view…`,
   'ra.saved_queries.new_dialog_title': msg`Save this view as`,
   'ra.saved_queries.remove_label': msg`Remove the saved view`,

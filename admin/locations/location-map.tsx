@@ -46,7 +46,7 @@ export default function LocationMap({ point, onChange }: Props) {
     return () => void map?.off('click', click)
   }, [map])
 
-  const title = t`Position of the location`
+  const title = t`Location on the map`
   const { latitude, longitude } = point ?? {}
   useEffect(() => {
     if (!map || latitude === undefined || longitude === undefined) return

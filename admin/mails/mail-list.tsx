@@ -43,7 +43,7 @@ const Col = ListCol<'mails'>
 export const MailList = () => {
   const { t } = useLingui()
   const filters = [
-    searchFilter(t`E-mail of the recipient`),
+    searchFilter(t`Recipient’s e-mail`),
     choiceFilter<'mails'>('state', t`State`, { unsent: t`All failed e-mails`, ...mailStateTexts }),
     choiceFilter<'mails'>('kind', t`Type of e-mail`, mailKindTexts, optional),
   ]

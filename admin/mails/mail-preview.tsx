@@ -33,7 +33,7 @@ const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
           // Sandboxed: the mail runs no script, and its links open in another tab.
           <Box
             component="iframe"
-            title={t`Preview of the e-mail`}
+            title={t`E-mail preview`}
             srcDoc={`<base target="_blank">${html}`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             sx={{

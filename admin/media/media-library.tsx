@@ -69,7 +69,7 @@ export const MediaLibrary = () => {
   const kinds = { picture: t`Pictures`, document: t`Documents` }
   const filters = [
     searchFilter(t`Title, text or keyword`),
-    choiceFilter<'media'>('kind', t`Kind`, kinds, { emptyText: t`Images and documents` }),
+    choiceFilter<'media'>('kind', t`Type`, kinds, { emptyText: t`Images and documents` }),
     <AutocompleteInput
       key="tag"
       source="tag"

@@ -108,7 +108,7 @@ export const MediaPicker = ({ kind, isOpen, onClose, onChosen, onDrawing }: Prop
       {onDrawing && (
         <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} sx={{ px: 3 }}>
           <Tab value="library" label={t`Media library`} />
-          <Tab value="drawings" label={t`Drawings of the site`} />
+          <Tab value="drawings" label={t`Site drawings`} />
         </Tabs>
       )}
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 480 }}>

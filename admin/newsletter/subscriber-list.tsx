@@ -63,7 +63,7 @@ const ConsentPanel = () => {
     <Box component="section" aria-label={t`Proof of consent`} sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">{t`Proof of consent`}</Typography>
       <Facts>
-        <Fact label={t`Text of the consent`}>{one.consentText}</Fact>
+        <Fact label={t`Consent text`}>{one.consentText}</Fact>
         <Fact label={t`Form used`}>{one.source && t(kindTexts[one.source])}</Fact>
         <Fact label={t`Requested`}>{timeText(one.requestedAt)}</Fact>
         <Fact label={t`Confirmed by the link in the e-mail`}>{timeText(one.confirmedAt)}</Fact>

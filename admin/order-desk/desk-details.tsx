@@ -47,7 +47,7 @@ const AddressFields = ({ address, onChange }: AddressProps) => {
       {field('lastName', t`Last name`, 3)}
       {field('address1', t`Street`, 4)}
       {field('buildingNumber', t`House number`, 2)}
-      {field('address2', t`Addition`, 6)}
+      {field('address2', t`Address line 2`, 6)}
       {field('postcode', t`Postcode`, 2)}
       {field('city', t`Town`, 4)}
       <Box sx={{ gridColumn: 'span 6' }}>

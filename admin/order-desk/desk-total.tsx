@@ -36,7 +36,7 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
   const hasDiscount = discountRate !== '0' || (before && before.discountRate !== '0')
   return (
     <Sums
-      label={t`Total of the order`}
+      label={t`Order total`}
       sums={[
         {
           label: t`Items`,

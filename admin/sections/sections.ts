@@ -29,7 +29,7 @@ const settingsSections = inGroup('settings', [
   },
   {
     name: 'options',
-    label: msg`Settings of the site`,
+    label: msg`Site settings`,
     help: msg`Contact details, opening hours, notices, shipping costs and more. A change appears on the site within a second.`,
     icon: OptionsIcon,
     permission: 'options.read',

@@ -41,7 +41,7 @@ const OrderFormInput = () => {
   return (
     <MediaInput
       source="orderForm.fileId"
-      label={t`File of the order form`}
+      label={t`Order form file`}
       kind="document"
       stores="id"
       otherName={downloads?.orderForm.file?.name}
@@ -62,7 +62,7 @@ const DownloadFields = () => {
         <ItemList addLabel={t`Add a file`}>
           <item.TextInput
             source="label"
-            label={t`Name of the file for visitors`}
+            label={t`File name for visitors`}
             isRequired
             parse={toText}
           />
@@ -85,14 +85,9 @@ const DownloadFields = () => {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {t`Only accounts that may order with the form see it. Without a title it is hidden.`}
       </Typography>
-      <TextInput source="orderForm.title" label={t`Title of the order form`} parse={toText} />
-      <TextInput
-        source="orderForm.text"
-        label={t`Text of the order form`}
-        multiline
-        parse={toText}
-      />
-      <TextInput source="orderForm.label" label={t`Text of the link`} parse={toText} />
+      <TextInput source="orderForm.title" label={t`Order form title`} parse={toText} />
+      <TextInput source="orderForm.text" label={t`Order form text`} multiline parse={toText} />
+      <TextInput source="orderForm.label" label={t`Link text`} parse={toText} />
       <OrderFormInput />
     </>
   )

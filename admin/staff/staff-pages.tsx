@@ -109,7 +109,7 @@ const Fields = () => {
       />
       <SelectInput
         source="language"
-        label={t`Language of e-mails`}
+        label={t`E-mail language`}
         validate={required()}
         choices={namedChoices(languageNames)}
       />

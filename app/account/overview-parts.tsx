@@ -171,7 +171,7 @@ export const Favourites = ({
     >
       {rows.length === 0 && (
         <p className="text-muted">
-          {t`What you order or mark with a star appears here, with your usual potency and size.`}
+          {t`What you order or mark with a star appears here, with your usual dilution and size.`}
         </p>
       )}
       <ul className="divide-y divide-line">

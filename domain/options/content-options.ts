@@ -60,7 +60,7 @@ export const contentOptions = {
       contact_phone_number: {
         ...phone,
         label: phoneNumber,
-        help: msg`In the header, on the contact page, in e-mails and on invoices. Leave it empty to hide it. Pages such as the legal notice and the privacy policy have it in their own text: please change it there too.`,
+        help: msg`In the header, on the contact page, in e-mails and on invoices. Leave it empty to hide it. Pages such as the legal notice and the privacy policy contain it in their own text: please change it there too.`,
       },
       opening_hours: {
         ...lines(600),
@@ -85,7 +85,7 @@ export const contentOptions = {
           tiktok: 'TikTok',
         }),
         label: msg`Social networks`,
-        help: msg`Whole addresses that start with https://. An empty field hides the link.`,
+        help: msg`Full addresses that start with https://. An empty field hides the link.`,
       },
       external_links: {
         ...webAddresses({
@@ -117,8 +117,8 @@ export const contentOptions = {
       privacy_policy_popup: {
         ...parts<Partial<Record<(typeof consentTextNames)[number], string>>>(
           {
-            title: { ...line(600), label: msg`Title of the cookie banner` },
-            text: { ...lines(600), label: msg`Text of the cookie banner` },
+            title: { ...line(600), label: msg`Cookie banner title` },
+            text: { ...lines(600), label: msg`Cookie banner text` },
           },
           z.partialRecord(z.enum(consentTextNames), lines(600).schema, invalid),
           {},
@@ -162,7 +162,7 @@ export const contentOptions = {
     },
   },
   forms: {
-    label: msg`Forms of the website`,
+    label: msg`Website forms`,
     help: msg`Which fields visitors have to fill in, and whether the newsletter is selected.`,
     shownAt: msg`Contact form, prize draw and webinar forms.`,
     page: 'contact',
@@ -192,8 +192,8 @@ export const contentOptions = {
     },
   },
   form_texts: {
-    label: msg`Texts of the forms`,
-    help: msg`Names of fields, messages, buttons and thanks, where the texts of the shop do not suit you.`,
+    label: msg`Form texts`,
+    help: msg`Field names, messages, buttons and thank-you texts that replace the texts of the shop.`,
     shownAt: msg`Contact form, prize draw and webinar forms.`,
     page: 'contact',
     options: {
@@ -207,13 +207,13 @@ export const contentOptions = {
           null,
         ),
         isTranslated: true,
-        label: msg`Texts of the forms`,
+        label: msg`Form texts`,
       },
     },
   },
   product_texts: {
     label: msg`Who can read the product texts`,
-    help: msg`For each range: who can read the description, topic, indication and posology: everyone, professionals only or nobody. Indications of medicines without an authorised indication must not be public.`,
+    help: msg`For each range, who can read the description, topic, indication and posology: everyone, professionals only or nobody. Indications of medicines without an authorised indication must not be public.`,
     shownAt: msg`Pages of products and remedies.`,
     page: 'shop',
     options: {

@@ -156,7 +156,7 @@ export const shopOptions = {
       statement_accounts: {
         ...ibans,
         label: msg`Further accounts of bank statements`,
-        help: msg`IBANs, separated by commas, if your bank’s statements name another account than the one above. Leave it empty otherwise.`,
+        help: msg`IBANs, separated by commas, if your bank’s statements show an account other than the one above. Otherwise leave this empty.`,
       },
       vat_number: {
         ...vatNumber,
@@ -184,7 +184,7 @@ export const shopOptions = {
           '1fr 1fr',
         ),
         label: msg`Orders from one account`,
-        help: msg`A protection against scripts: this many orders at once, then this many a minute. Further orders are refused until then.`,
+        help: msg`Protection against scripts: how many orders are accepted at once, and then how many per minute. Any more are refused.`,
       },
     },
   },
@@ -197,7 +197,7 @@ export const shopOptions = {
     options: {
       offered_languages: {
         ...languageList,
-        label: msg`Languages of the site`,
+        label: msg`Site languages`,
         help: msg`Pages of other languages redirect to the same page in another language. Their texts are kept.`,
       },
       default_language: {

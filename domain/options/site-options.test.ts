@@ -43,7 +43,7 @@ describe('the options of the site', () => {
     })
     const page = `# Options
 
-Stored in the table \`option\`, changed under _Settings → Settings of the site_, in its groups. Declared in \`domain/options/\`;
+Stored in the table \`option\`, changed under _Settings → Site settings_, in its groups. Declared in \`domain/options/\`;
 \`npm test -- domain/options -u\` writes this page.
 
 | name | is | kind | default |

@@ -42,5 +42,5 @@ export const subscriberFileMessages = {
   confirmedAt: msg`Confirmed on`,
   unsubscribedAt: msg`Unsubscribed on`,
   source: msg({ message: 'Form', context: 'heading of a file' }),
-  consentText: msg`Text of the consent`,
+  consentText: msg`Consent text`,
 } satisfies Record<string, MessageDescriptor>

@@ -56,9 +56,9 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
     case 'account-foreign': {
       const { account, own } = problem
       if (!own)
-        return msg`The shop has no account yet: please enter the IBAN in the options first. Nothing was imported.`
+        return msg`The shop has no account yet: please enter the IBAN in the settings first. Nothing was imported.`
       return account
-        ? msg`This is a statement of the account ${account}, but invoices are paid to ${own}. Nothing was imported. If the account is yours as well, please have it added in the options.`
+        ? msg`This is a statement of the account ${account}, but invoices are paid to ${own}. Nothing was imported. If the account is yours as well, please have it added in the settings.`
         : msg`The statement names no account, so it cannot be told whether it is yours (${own}). Nothing was imported.`
     }
     case 'archive-without-statements':

@@ -147,7 +147,7 @@ export const PriceList = () => {
   const planned = { true: t`With a planned price` }
   const filters = [
     searchFilter(t`Form, size, name or code`),
-    choiceFilter<'prices'>('group', t`Kind`, groups, { emptyText: t`All prices` }),
+    choiceFilter<'prices'>('group', t`Type`, groups, { emptyText: t`All prices` }),
     choiceFilter<'prices'>('isScheduled', t`Planned`, planned, { emptyText: t`Any` }),
   ]
   return (

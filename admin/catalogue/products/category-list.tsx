@@ -32,7 +32,7 @@ export const CategoryEdit = () => {
     <EditScreen redirect="list">
       <RecordForm>
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t`The new names are valid for all products of the category.`}
+          {t`The new names apply to all products of the category.`}
         </Alert>
         <TextsInput<RecordFields<'product-categories'>> source="names" label={t`Name`} />
       </RecordForm>

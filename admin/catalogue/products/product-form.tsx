@@ -133,7 +133,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
       <CategoryInput categories={categories} />
       <TextInput
         source="size"
-        label={t`Size of the pack`}
+        label={t`Pack size`}
         helperText={t`For example Tube 4g, 100 ml or 60 Capsules`}
         parse={(text: string) => text}
       />

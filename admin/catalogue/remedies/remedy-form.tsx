@@ -79,7 +79,7 @@ const DilutionInputs = () => {
           <NumberInput source="lm.to" label={t`LM to`} min={1} max={100} />
         </Box>
         <FormHelperText sx={{ mx: '14px' }}>
-          {t`Leave both empty if LM is not offered. DH follows from CH.`}
+          {t`Leave both empty if LM is not offered. DH is derived from CH.`}
         </FormHelperText>
       </Box>
     </Box>
@@ -92,7 +92,7 @@ const SaltInputs = () => {
   const choices = saltForms.map((id) => ({ id, name: shop?.(saltFormNames[id]) ?? id }))
   return (
     <Box sx={inputGrid}>
-      <NumberInput source="nr" label={t`Number of the salt`} min={1} />
+      <NumberInput source="nr" label={t`Salt number`} min={1} />
       <BooleanInput source="isSupplementary" label={t`Supplementary salt`} />
       <CheckboxGroupInput source="forms" label={t`Forms`} choices={choices} />
     </Box>
@@ -146,7 +146,7 @@ const SynonymInputs = () => {
         <other.TextInput source="name" label={t`Name`} helperText={false} validate={required()} />
         <other.SelectInput
           source="kind"
-          label={t`Kind`}
+          label={t`Type`}
           choices={namedChoices(synonymNames)}
           defaultValue="latin"
           helperText={false}

@@ -32,7 +32,7 @@ export const SynonymList = () => {
       nothing={t`No remedy has another name yet. Add other names on the page of a remedy.`}
     >
       <Col source="name" label={t`Other name`} render={cell(Name)} />
-      <Col source="kind" label={t`Kind`} render={({ kind }) => t(synonymNames[kind])} />
+      <Col source="kind" label={t`Type`} render={({ kind }) => t(synonymNames[kind])} />
       <Col source="remedy" label={t`Remedy`} />
     </ListScreen>
   )

@@ -65,7 +65,7 @@ const SubstanceRow = ({ substance, shop, onChange, onRemove }: SubstanceRowProps
   return (
     <Box sx={substanceStyle}>
       <ChoiceField
-        label={t`Kind`}
+        label={t`Type`}
         value={type}
         values={substanceTypes}
         nameOf={(one) => shop(substanceTypeNames[one])}

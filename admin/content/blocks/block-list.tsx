@@ -112,7 +112,7 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
           {t`This page has no blocks yet. Add the first one: most pages begin with a text.`}
         </Typography>
       )}
-      <List dense disablePadding aria-label={t`Blocks of the page`}>
+      <List dense disablePadding aria-label={t`Page blocks`}>
         {content.map((block, at) => {
           const name = nameOf(block.type)
           const hasIssue = issues.some(({ path }) => path[0] === 'blocks' && path[1] === at)

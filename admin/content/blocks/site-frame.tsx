@@ -37,7 +37,7 @@ type Props = { document: Document | undefined; language: Language; children: Rea
 export const SiteFrame = ({ document: frame, language, children }: Props) => {
   const { t } = useLingui()
   const i18n = useSiteTexts(language)
-  const title = t`Preview of the page`
+  const title = t`Page preview`
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {
     if (!frame) return

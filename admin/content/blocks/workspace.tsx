@@ -50,7 +50,7 @@ const PreviewTools = ({ width, onWidth }: { width: Width; onWidth: (width: Width
         exclusive
         size="small"
         value={width}
-        aria-label={t`Width of the preview`}
+        aria-label={t`Preview width`}
         onChange={(_, chosen: Width | null) => chosen && onWidth(chosen)}
       >
         {(Object.keys(widths) as Width[]).map((each) => (
@@ -103,7 +103,7 @@ const Panel = ({ issues, head }: PanelProps) => {
   return (
     <Box
       component="aside"
-      aria-label={t`Content of the page`}
+      aria-label={t`Page content`}
       sx={{
         width: { xs: 300, lg: 360 },
         flex: 'none',

@@ -8,7 +8,7 @@ export const headNames: Readonly<Record<Exclude<keyof PageContent, 'blocks'>, Me
     title: msg`Title`,
     description: msg`Description for search engines`,
     lead: msg`Introduction`,
-    picture: msg`Image of the page`,
+    picture: msg`Page image`,
     picturePosition: msg`Visible part of the image`,
     preview: msg`Image in lists`,
     tagline: msg`Short text above the title`,

@@ -16,7 +16,7 @@ export const LanguageTabs = ({ page }: { page: EditedPage }) => {
       exclusive
       size="small"
       value={page.language}
-      aria-label={t`Language of the page`}
+      aria-label={t`Page language`}
       onChange={(_, language: Language | null) =>
         language && navigate(`/pages/${page.id}/${language}`)
       }

@@ -30,7 +30,7 @@ const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
   const [problem, setProblem] = useState<string>()
   const save = () => {
     if (!linkSchema.safeParse(href).success) {
-      setProblem(t`Choose the target of the link.`)
+      setProblem(t`Choose where the link leads.`)
       return
     }
     onSave({ text: text.trim(), href })
@@ -41,12 +41,12 @@ const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
       content={
         <>
           <TextField
-            label={t`Text of the link`}
+            label={t`Link text`}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
           <LinkField
-            label={t`Target of the link`}
+            label={t`Link target`}
             value={href}
             problem={problem}
             onChange={(value) => {

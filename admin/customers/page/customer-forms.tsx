@@ -97,7 +97,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
             label={t`Role`}
             choices={namedChoices(roleNames)}
             validate={required()}
-            helperText={t`Another role gives access to this back office and ends all logins of the person.`}
+            helperText={t`Another role gives access to this back office and logs the person out everywhere.`}
           />
         )}
       </Box>

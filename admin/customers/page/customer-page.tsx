@@ -55,7 +55,7 @@ const CustomerOrders = ({ customer }: { customer: Customer }) => {
         orders.length === 0 ? (
           <Typography>{t`This customer has not ordered yet.`}</Typography>
         ) : (
-          <Table size="small" aria-label={t`Orders of the customer`}>
+          <Table size="small" aria-label={t`Customer’s orders`}>
             <HeadRow names={[t`Order`, t`Date`, t`Status`, t`Reference`]} numbers={[t`Total`]} />
             <TableBody>
               {orders.map(({ id, number, date_created, status, reference, total }) => (

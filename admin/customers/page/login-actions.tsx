@@ -24,7 +24,7 @@ export const LoginActions = ({ customer: { id, email, state } }: { customer: Cus
           content={
             <>
               <Typography>
-                {t`The customer logs in with this address and receives all e-mails there. A message is sent to it and to the former one.`}
+                {t`The customer logs in with this address and receives all e-mails there. A message is sent to this address and to the previous one.`}
               </Typography>
               <TextField
                 required

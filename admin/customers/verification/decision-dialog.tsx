@@ -24,12 +24,12 @@ const MailPreview = ({ accountId, decision }: { accountId: string; decision: Dec
   if (error) return <Alert severity="error">{error}</Alert>
   if (!mail) return <LinearProgress />
   return (
-    <Box component="section" aria-label={t`Preview of the e-mail`}>
+    <Box component="section" aria-label={t`E-mail preview`}>
       <Muted>{t`E-mail to ${mail.to}`}</Muted>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{mail.subject}</Typography>
       <Box
         component="iframe"
-        title={t`Text of the e-mail`}
+        title={t`E-mail text`}
         srcDoc={mail.html}
         sandbox=""
         sx={{ width: '100%', height: '26rem', border: 1, borderColor: 'divider', bgcolor: 'white' }}
@@ -141,7 +141,7 @@ export const DecisionDialog = (props: Props) => {
             )}
             {templates.length > 0 && (
               <ChoiceField
-                label={t`Reason to choose from`}
+                label={t`Choose a reason`}
                 value=""
                 values={templates.map(({ text }) => text)}
                 nameOf={(text) =>

@@ -35,7 +35,7 @@ const SaveViewDialog = ({ filters, onClose }: SaveViewProps) => {
       content={
         <>
           <TextField
-            label={t`Name of the view`}
+            label={t`View name`}
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 60 } }}

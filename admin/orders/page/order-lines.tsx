@@ -46,7 +46,7 @@ export const OrderLines = ({ order }: { order: AdminOrder }) => {
       </LineList>
       <Box sx={{ mt: 2 }}>
         <Sums
-          label={t`Total of the order`}
+          label={t`Order total`}
           sums={[
             { label: t`Subtotal`, amount: moneyText(order.subtotal) },
             ...(Number(discount) > 0

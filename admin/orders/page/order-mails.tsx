@@ -138,7 +138,7 @@ export const OrderMails = ({ order }: { order: AdminOrder }) => {
         onClose={close}
         fullWidth
         maxWidth="md"
-        slotProps={{ paper: { 'aria-label': t`Preview of the e-mail` } }}
+        slotProps={{ paper: { 'aria-label': t`E-mail preview` } }}
       >
         <DialogContent>{shown && <MailPreview id={shown} />}</DialogContent>
         <DialogActions>

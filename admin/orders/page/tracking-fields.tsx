@@ -32,7 +32,7 @@ export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
       />
       {isOther && (
         <TextField
-          label={t`Name of the carrier`}
+          label={t`Carrier name`}
           value={carrier}
           onChange={({ target }) => onChange({ ...value, carrier: target.value })}
           slotProps={{ htmlInput: { maxLength: 60 } }}

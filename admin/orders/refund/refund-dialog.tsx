@@ -105,7 +105,7 @@ const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }
   return (
     <Alert severity="warning" icon={false} aria-live="polite">
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
-        {t`Amount of the refund: ${moneyText(preview.total)}`}
+        {t`Refund amount: ${moneyText(preview.total)}`}
       </Typography>
       <Typography variant="body2">
         {[

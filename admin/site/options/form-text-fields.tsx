@@ -11,7 +11,7 @@ type Texts = readonly (readonly [name: string, label: MessageDescriptor])[]
 /** The texts of the public forms by where they show; the names are those of the stored texts. */
 const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
   {
-    title: msg`Thanks after sending`,
+    title: msg`Thank-you text after sending`,
     texts: [
       ['success_contact', msg`After a message`],
       ['success_contest', msg`After a prize draw entry`],
@@ -29,7 +29,7 @@ const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
     ],
   },
   {
-    title: msg`Names of the fields`,
+    title: msg`Field names`,
     texts: [
       ['label_name', msg`Name`],
       ['label_company', msg`Company`],

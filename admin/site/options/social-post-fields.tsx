@@ -39,7 +39,7 @@ const PostsInput = ({ language }: { language: Language }) => {
         <DateInput source="day" label={t`Date`} isRequired />
         <TextInput
           source="link"
-          label={t`Address of the post`}
+          label={t`Post address`}
           type="url"
           isRequired
           parse={(link) => link ?? ''}

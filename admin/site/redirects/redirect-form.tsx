@@ -30,7 +30,7 @@ const RedirectFields = () => {
         <TextInput
           source="to"
           label={t`New address`}
-          helperText={t`A page of this site, such as /en/contact, or a whole address that starts with https://.`}
+          helperText={t`A page of this site, such as /en/contact, or a full address that starts with https://.`}
           isRequired
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />

@@ -22,7 +22,7 @@ const RecoveryCodeList = ({ codes, isFirst }: RecoveryCodeListProps) => {
   return (
     <div className="grid max-w-md gap-4">
       <p role="status" ref={focusFirst} data-autofocus tabIndex={-1} className="outline-none">
-        {isFirst && <strong className="block">{t`Two-factor login is on.`}</strong>}
+        {isFirst && <strong className="block">{t`Two-factor authentication is on.`}</strong>}
         <Trans>
           Save these recovery codes now: they are shown only once. Each replaces the app a single
           time, for instance if you lose your phone.

@@ -78,12 +78,12 @@ const FactorPart = ({ hasFactor, isFactorRequired, enrolment, answer }: FactorPr
   const turns: FactorAction = hasFactor && !answer?.recoveryCodes ? 'off' : 'on'
   const act = hasFactor && isAboutCodes ? 'codes' : turns
   const changed = hasFactor
-    ? t`Two-factor login is on. Your other devices ask for a code as well.`
-    : t`Two-factor login is off.`
+    ? t`Two-factor authentication is on. Your other devices ask for a code as well.`
+    : t`Two-factor authentication is off.`
   return (
     <EditFrame
       part={act === 'codes' ? 'codes' : 'factor'}
-      title={t`Two-factor login`}
+      title={t`Two-factor authentication`}
       edit={hasFactor ? !isFactorRequired && t`Turn off` : t`Turn on`}
       view={hasFactor ? <FactorOn /> : <FactorOff />}
       done={act === 'codes' ? t`The previous recovery codes are no longer valid.` : changed}

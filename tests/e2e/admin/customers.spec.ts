@@ -34,7 +34,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
 
   await page.keyboard.press('r')
   const rejection = page.getByRole('dialog', { name: 'Reject the registration of Rosa Arven?' })
-  await rejection.getByRole('combobox', { name: 'Reason to choose from' }).click()
+  await rejection.getByRole('combobox', { name: 'Choose a reason' }).click()
   await page.getByRole('option', { name: 'Certificate cannot be read' }).click()
   await expect(rejection.getByRole('textbox', { name: /^Reason/ })).toHaveValue(/nicht lesbar/)
   await expectNoAxeViolations(page, mailFrame)
@@ -43,7 +43,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
 
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog', { name: 'Activate the account of Rosa Arven?' })
-  const preview = dialog.getByRole('region', { name: 'Preview of the e-mail' })
+  const preview = dialog.getByRole('region', { name: 'E-mail preview' })
   await expect(preview.getByText(/Ihr Konto wurde aktiviert|Konto/).first()).toBeVisible()
   await expectNoAxeViolations(page, mailFrame)
   await dialog.getByRole('button', { name: 'Activate and send the e-mail' }).click()
@@ -89,7 +89,7 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await page.getByRole('option', { name: email }).click()
   const lines = page.getByRole('textbox', { name: 'One item per line' })
   await lines.fill('Arnica 30CH glob 1g x2')
-  const total = page.getByLabel('Total of the order')
+  const total = page.getByLabel('Order total')
   await expect(total).toBeVisible()
   await page.getByRole('button', { name: 'Add a mixture' }).click()
   const mixture = page.getByRole('dialog', { name: 'Mixture' })
@@ -141,7 +141,7 @@ test('enters an order for a customer at the order desk', async ({ page, request 
 
   await page.goto(`/admin/accounts/${await idOf(page, email)}`)
   await page.getByRole('tab', { name: 'Orders' }).click()
-  const row = page.getByRole('table', { name: 'Orders of the customer' }).getByRole('row').last()
+  const row = page.getByRole('table', { name: 'Customer’s orders' }).getByRole('row').last()
   await expect(row).toContainText('Processing')
   await row.getByRole('link').click()
   await expect(order).toBeVisible()

@@ -85,7 +85,7 @@ test('retries a failed mail', async ({ page }) => {
   await page.getByRole('row', { name: reason }).click()
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByTitle('Preview of the e-mail')).toBeVisible()
+  await expect(preview.getByTitle('E-mail preview')).toBeVisible()
   // Scripts, axe included, do not run in the frame of the mail.
   await preview.getByRole('tab', { name: 'As plain text' }).click()
   await expectNoAxeViolations(page)
@@ -139,7 +139,7 @@ test('moves the pin of a location by keyboard', async ({ page }) => {
   await page.getByRole('cell', { name: 'Schulhausstrasse 64, 3052 Zollikofen' }).click()
   await page.getByRole('button', { name: 'Go to the town of the address' }).click()
   await expect(page.getByText('The pin is in the middle of', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Position of the location' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Location on the map' })).toBeVisible()
   await expectNoAxeViolations(page)
 })
 

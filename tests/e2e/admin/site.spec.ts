@@ -38,7 +38,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
 test('shows a changed setting on the site immediately', async ({ page }) => {
   const notice = `Closed until ${Date.now()}`
   await logInToAdmin(page)
-  await openSection(page, 'Settings of the site')
+  await openSection(page, 'Site settings')
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: /Notices/ }).click()
   const field = page.getByRole('group', { name: 'Notice above every page' }).getByLabel('German')

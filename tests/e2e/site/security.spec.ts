@@ -109,7 +109,7 @@ test('turns two-factor login on, logs in with a code, and turns it off', async (
   await page.waitForURL(`**${addressIn('en', 'account')}`)
 
   await open(page, 'en', 'account.security')
-  const factor = regionIn(page, 'en', 'Two-factor login')
+  const factor = regionIn(page, 'en', 'Two-factor authentication')
   const code = fieldIn(factor, 'en', 'Code from your authenticator app')
   const password = fieldIn(factor, 'en', 'Your password')
   await factor.getByRole('link', { name: 'Turn on' }).click()
