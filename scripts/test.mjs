@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { freemem, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, exitOnError, install } from './prepare.mjs'
 import { startProgram } from './run-program.mjs'
 import { findProgram, installProgram } from './system-programs.mjs'
@@ -61,20 +61,26 @@ const count = async (read, ...program) => {
   return isGood ? counts : { ...counts, failed: Math.max(1, counts.failed) }
 }
 
+/** What failed in vitest, could not run or was retried, for the end of the output. @type {string[]} */
+const notes = []
+
 /** @param {string[]} args */
 const vitest = (...args) =>
   count(
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
+    (report) => {
+      for (const { name, assertionResults } of report.testResults)
+        for (const { status, fullName, failureMessages } of assertionResults)
+          if (status === 'failed')
+            notes.push(`${relative('.', name)}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`)
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      }
+    },
     'vitest',
     ['run', ...args],
   )
-
-/** What could not run or was retried, for the end of the output. @type {string[]} */
-const notes = []
 
 /** Notes that tests of a missing program are skipped; in CI they count as failed. @param {string} name @param {string} tests @returns {Counts} */
 const countMissing = (name, tests) => {
