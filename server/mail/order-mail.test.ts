@@ -1,5 +1,4 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { msg } from '@lingui/core/macro'
 import PostalMime from 'postal-mime'
@@ -236,22 +235,11 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(mailsTo(customer)).toHaveLength(1)
   })
 
-  test('do not delay an order when the mail server is slow', async () => {
-    const mute = createServer(() => {}).listen(0, '127.0.0.1')
-    const address = mute.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const env = { ...shop.services.env, smtpUrl: `smtp://127.0.0.1:${port}` }
-    const job = place().then(jobOf)
-    let isSent = false
-    const sending = handle(await job, { ...shop.services, env })
-      .catch(() => 'refused')
-      .finally(() => {
-        isSent = true
-      })
+  test('are sent only after the order is placed', async () => {
     await place()
-    expect(isSent).toBe(false)
-    mute.close()
-    await sending
+    expect(server.received).toEqual([])
+    await handle(await jobOf())
+    expect(server.received).toHaveLength(1)
   })
 
   test.each(['a@b.ch\r\nBcc: c@d.ch', 'a@b.ch, c@d.ch', 'nobody', ''])(

@@ -182,9 +182,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
       options,
     )
     await vi.waitFor(() => expect(hasBegun).toBe(true))
-    const began = performance.now()
     await stuck.stop()
-    expect(performance.now() - began).toBeLessThan(1_000)
     expect(await rows()).toMatchObject([{ done_at: null, tries: 1 }])
 
     clock = new Date(noon.getTime() + 60_000)

@@ -57,10 +57,8 @@ describe('passwordWeakness', () => {
     expect(await passwordWeakness('Böhm-Dürst-Salbei', [])).toBeUndefined()
   })
 
-  test('estimates long passwords in bounded time', async () => {
-    await passwordWeakness('warm up the dictionaries', [])
-    const start = performance.now()
-    await passwordWeakness('aA@4$s5'.repeat(140), context)
-    expect(performance.now() - start).toBeLessThan(2_000)
+  // Without its limit of length, the estimate would not end before the timeout of a test.
+  test('estimates long passwords', async () => {
+    await passwordWeakness('aA@4$s5'.repeat(1_400), context)
   })
 })

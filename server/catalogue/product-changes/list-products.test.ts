@@ -8,9 +8,6 @@ import { listProducts, type ProductQuery } from './list-products.ts'
 
 const products = 5_000
 const batchSize = 500
-const attempts = 7
-/** In milliseconds, for a page of 25 with its total number. */
-const limitMs = 100
 
 const names = ['Arnica', 'Belladonna', 'Calendula', 'Drosera', 'Échinacée', 'Ferrum']
 
@@ -70,14 +67,7 @@ describe.each(databases)('the list of 5,000 products on $name', ({ open }) => {
     ['part of a name without accents', { search: 'echinacee 9' }, 292],
     ['products of a range with gaps', { kinds: ['kit'], isIncomplete: true }, 1_000],
     ['products with a planned price', { isScheduled: true }, 0],
-  ])('responds in time: %s', async (_name, changes, total) => {
-    const times: number[] = []
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const startedAt = performance.now()
-      const found = await listProducts(db, { ...query, ...changes })
-      times.push(performance.now() - startedAt)
-      expect(found.total).toBe(total)
-    }
-    expect(times.toSorted((one, other) => one - other)[attempts >> 1]).toBeLessThan(limitMs)
+  ])('counts all products found: %s', async (_name, changes, total) => {
+    expect((await listProducts(db, { ...query, ...changes })).total).toBe(total)
   })
 })

@@ -25,10 +25,7 @@ afterEach(() => {
 
 test('aborts a transfer that exceeds the deadline and closes the connection', async () => {
   server.state.isSlow = true
-  const began = performance.now()
   await expect(smtpTransport(server.url, 400)(letter)).rejects.toThrow()
-  expect(performance.now() - began).toBeGreaterThan(350)
-  expect(performance.now() - began).toBeLessThan(3_000)
   await vi.waitFor(() => expect(server.connections()).toBe(0), 7_000)
 }, 15_000)
 
