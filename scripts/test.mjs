@@ -71,7 +71,9 @@ const vitest = (...args) =>
       for (const { name, assertionResults } of report.testResults)
         for (const { status, fullName, failureMessages } of assertionResults)
           if (status === 'failed')
-            notes.push(`${relative('.', name)}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`)
+            notes.push(
+              `${relative('.', name)}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`,
+            )
       return {
         passed: report.numPassedTests,
         failed: report.numFailedTests,

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { lineMessages } from '../../messages/shop/lines.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LineList } from '../../ui/line-layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { useAddress } from '../i18n/use-address.ts'
-import { LinePicture } from '../shop/pictures/line-picture.tsx'
+import { OrderLine } from '../shop/order-line.tsx'
 import type { AccountPageKey } from './account-page.tsx'
 import { StatusMark } from './orders/status-mark.tsx'
 import type { Overview } from './overview.ts'
@@ -129,28 +129,26 @@ type FavouriteProps = { row: ShelfRowView; mayOrder: boolean }
 
 const Favourite = ({ row, mayOrder }: FavouriteProps) => {
   const { t } = useLingui()
-  const { name: title, info } = row
-  const { detail } = lineMessages(info, t)
+  const { name: title } = row
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5">
-      <LinePicture line={row} side={40} />
-      <div className="min-w-0">
-        <p className="font-serif leading-tight break-words">{title}</p>
-        <p className="text-sm leading-tight text-muted">{detail}</p>
-      </div>
-      {'item' in row && <Price amount={row.item.price} />}
-      {'item' in row && mayOrder && (
-        <button
-          type="button"
-          aria-label={t`Add ${title} to Cart`}
-          data-action="add-line"
-          data-item={JSON.stringify(row.item)}
-          className="round-button text-leaf-dark noscript:hidden"
-        >
-          <Icon name="basket" />
-        </button>
-      )}
-    </li>
+    <OrderLine
+      line={row}
+      amount={'item' in row ? row.item.price : undefined}
+      actions={
+        'item' in row &&
+        mayOrder && (
+          <button
+            type="button"
+            aria-label={t`Add ${title} to Cart`}
+            data-action="add-line"
+            data-item={JSON.stringify(row.item)}
+            className="line-button text-leaf-dark noscript:hidden"
+          >
+            <Icon name="basket" />
+          </button>
+        )
+      }
+    />
   )
 }
 
@@ -169,16 +167,17 @@ export const Favourites = ({
       page="account.shelf"
       className="md:col-span-2"
     >
-      {rows.length === 0 && (
+      {rows.length === 0 ? (
         <p className="text-muted">
           {t`What you order or mark with a star appears here, with your usual dilution and size.`}
         </p>
+      ) : (
+        <LineList>
+          {rows.map((row) => (
+            <Favourite key={row.key} row={row} mayOrder={mayOrder} />
+          ))}
+        </LineList>
       )}
-      <ul className="divide-y divide-line">
-        {rows.map((row) => (
-          <Favourite key={row.key} row={row} mayOrder={mayOrder} />
-        ))}
-      </ul>
     </Part>
   )
 }

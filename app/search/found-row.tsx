@@ -3,6 +3,7 @@ import { markFound } from '../../domain/search/mark-found.ts'
 import { lineMessages } from '../../messages/shop/lines.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
+import { LineLayout } from '../../ui/line-layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { LinePicture } from '../shop/pictures/line-picture.tsx'
@@ -43,61 +44,49 @@ export const FoundRow = ({ found, query }: { found: Found; query: string }) => {
   const { t } = useLingui()
   const { title, url, detail, reason, line, price, isFrom, added } = found
   const { potencies, illustration } = found
-  const specification = line && lineMessages(line.info, t).detail
-  const details = [detail, isFrom ? undefined : specification].filter(Boolean).join(' · ')
+  const specification = line && !isFrom ? lineMessages(line.info, t).detail : undefined
+  const details = [...new Set([reason, detail, specification])].filter(Boolean).join(' · ')
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2">
-      <span className="self-start pt-1">
-        {line && <LinePicture line={line} side={40} />}
-        {illustration && <Illustration name={illustration} className="size-10" />}
-      </span>
-      <div
-        className={`min-w-0 ${line || potencies ? 'col-start-2' : 'col-span-2 col-start-1 row-start-1'}`}
-      >
-        <a
-          href={url}
-          className="inline-flex min-h-8 items-center font-serif text-lg leading-tight hover:text-leaf-dark hover:underline"
-        >
-          <span>
-            <Marked text={title} query={query} />
-          </span>
+    <LineLayout
+      picture={
+        line ? (
+          <LinePicture line={line} side={28} />
+        ) : (
+          illustration && <Illustration name={illustration} className="size-7" />
+        )
+      }
+      name={
+        <a href={url} className="-my-0.5 inline-block py-0.5 hover:text-leaf-dark hover:underline">
+          <Marked text={title} query={query} />
         </a>
-        {(details || reason) && (
-          <p className="text-sm text-muted">
-            {reason && (
-              <>
-                <Marked text={reason} query={query} />
-                {details && ' · '}
-              </>
-            )}
-            <Marked text={details} query={query} />
-          </p>
-        )}
-        {potencies && <Potencies title={title} potencies={potencies} />}
-      </div>
-      <span className="flex items-center gap-1 whitespace-nowrap max-sm:col-start-2 max-sm:justify-between">
-        {price !== undefined && (
-          <span>
+      }
+      detail={details && <Marked text={details} query={query} />}
+      notes={potencies && <Potencies title={title} potencies={potencies} />}
+      amount={
+        price !== undefined && (
+          <>
             {isFrom && (
               <span className="text-sm text-muted">
                 <Trans>from</Trans>{' '}
               </span>
             )}
-            <Price amount={price} />
-          </span>
-        )}
-        {added && (
+            <Price amount={price} className="text-ink" />
+          </>
+        )
+      }
+      actions={
+        added && (
           <button
             type="button"
             aria-label={t`Add ${title} to Cart`}
             data-action="add-product"
             data-product={JSON.stringify(added)}
-            className="round-button text-leaf-dark in-data-no-order:hidden noscript:hidden print:hidden"
+            className="line-button text-leaf-dark in-data-no-order:hidden noscript:hidden"
           >
             <Icon name="basket" />
           </button>
-        )}
-      </span>
-    </li>
+        )
+      }
+    />
   )
 }

@@ -12,22 +12,18 @@ import { SubstanceList } from './substance-list.tsx'
 /** The number of substances shown while collapsed. */
 const collapsedCount = 4
 
-/** The substances of a mixture; long lists are collapsed. */
-const LineSubstances = ({ substances }: { substances: readonly string[] }) => {
-  if (substances.length <= collapsedCount) return <SubstanceList substances={substances} />
-  return (
-    <details className="group">
-      <summary className="flex min-h-8 list-none items-center gap-1.5 hover:text-ink">
-        <Icon
-          name="caret-down"
-          className="size-3.5 -rotate-90 group-open:rotate-0 motion-safe:transition-transform"
-        />
-        <Plural value={substances.length} one="# substance" other="# substances" />
-      </summary>
-      <SubstanceList substances={substances} className="border-l border-line py-1 pl-3" />
-    </details>
-  )
-}
+const CollapsedSubstances = ({ substances }: { substances: readonly string[] }) => (
+  <details className="group">
+    <summary className="flex min-h-8 list-none items-center gap-1.5 hover:text-ink">
+      <Icon
+        name="caret-down"
+        className="size-3.5 -rotate-90 group-open:rotate-0 motion-safe:transition-transform"
+      />
+      <Plural value={substances.length} one="# substance" other="# substances" />
+    </summary>
+    <SubstanceList substances={substances} className="border-l border-line py-1 pl-3" />
+  </details>
+)
 
 type Props = Omit<ComponentProps<typeof LineLayout>, 'picture' | 'name' | 'amount' | 'detail'> & {
   /** Without `info`: a name that is not an article yet. */
@@ -44,12 +40,14 @@ type Props = Omit<ComponentProps<typeof LineLayout>, 'picture' | 'name' | 'amoun
   amount?: Centimes | undefined
   /** The former amount, where it has changed. */
   before?: Centimes | undefined
+  /** All substances, where the line is the subject of the page. */
+  isWhole?: boolean
 }
 
 /** An article with its picture, specification, substances, reference, quantity, price and actions. */
 export const OrderLine = (props: Props) => {
   const { line, heading: Name = 'p', detail, notes, reference, quantity, ...others } = props
-  const { count, price, amount, before, ...cells } = others
+  const { count, price, amount, before, isWhole, ...cells } = others
   const { t } = useLingui()
   const { detail: specification, substances } = line.info
     ? lineMessages(line.info, t)
@@ -63,7 +61,11 @@ export const OrderLine = (props: Props) => {
       notes={
         hasNotes && (
           <>
-            {substances.length > 0 && <LineSubstances substances={substances} />}
+            {isWhole || substances.length <= collapsedCount ? (
+              <SubstanceList substances={substances} />
+            ) : (
+              <CollapsedSubstances substances={substances} />
+            )}
             {reference && <p className="wrap-anywhere">{t`Your reference: ${reference}`}</p>}
             {notes}
           </>

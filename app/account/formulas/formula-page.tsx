@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { maxLineReference } from '../../../domain/order/free-text.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { maxFormulaName, maxFormulaNotes } from '../../../domain/shelf/formula.ts'
-import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
-import { LinePicture } from '../../shop/pictures/line-picture.tsx'
+import { OrderLine } from '../../shop/order-line.tsx'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
-import { SubstanceList } from '../../shop/substance-list.tsx'
+import { UnavailableReason } from '../notices.tsx'
 import type { FormulaView } from './find-formula-view.ts'
 
 type Props = { formula: FormulaView; mayOrder: boolean }
@@ -19,25 +18,12 @@ type Props = { formula: FormulaView; mayOrder: boolean }
 const Composition = ({ name, shown, versions }: Omit<FormulaView, 'notes'>) => {
   const { t } = useLingui()
   const { version, date, info, line } = shown
-  const { detail, substances } = lineMessages(info, t)
+  const hasPrice = line && 'item' in line
+  const price = hasPrice ? line.item.price : undefined
   return (
-    <div className="border border-line bg-sheet p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-2xl">{t`Version ${version}`}</h2>
-        {line && 'item' in line && (
-          <p>
-            <Price amount={line.item.price} className="text-xl text-ink" />
-            {line.item.price !== line.before && (
-              <span className="ml-3 text-sm text-ochre">
-                <Trans>
-                  was: <Price amount={line.before} className="line-through" />
-                </Trans>
-              </span>
-            )}
-          </p>
-        )}
-      </div>
-      <p className="text-sm text-muted">
+    <section>
+      <h2 className="text-2xl">{t`Version ${version}`}</h2>
+      <p className="mb-3 text-sm text-muted">
         {t`Saved on ${date}`}
         {version !== versions[0]?.version && (
           <>
@@ -46,20 +32,17 @@ const Composition = ({ name, shown, versions }: Omit<FormulaView, 'notes'>) => {
           </>
         )}
       </p>
-      <div className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <LinePicture line={{ name, info: { ...info, name } }} side={96} className="h-auto w-full" />
-        <div>
-          <p>{detail}</p>
-          <SubstanceList substances={substances} className="mt-1" />
-        </div>
-      </div>
-      {line && 'why' in line && (
-        <p className="mt-3 flex gap-2 font-medium text-alarm">
-          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-          {line.why}
-        </p>
-      )}
-    </div>
+      <LineList>
+        <OrderLine
+          line={{ name, info: { ...info, name } }}
+          isWhole
+          amount={price}
+          before={hasPrice && line.before !== price ? line.before : undefined}
+        >
+          {line && 'why' in line && <UnavailableReason>{line.why}</UnavailableReason>}
+        </OrderLine>
+      </LineList>
+    </section>
   )
 }
 

@@ -5,6 +5,7 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { countFailedSearch } from '../../../server/visits/count-failed-searches.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { FoundRow } from '../../search/found-row.tsx'
 import { groupNames } from '../../search/group-names.ts'
@@ -29,12 +30,12 @@ const Results = ({ text, groups }: Pick<Route.ComponentProps['loaderData'], 'tex
   if (groups.length === 0) return <p role="status">{t`Nothing matches this search.`}</p>
   return groups.map(({ group, results }) => (
     <section key={group} className="max-w-4xl">
-      <h2 className="mb-1 border-b border-line pb-2 text-xl">{t(groupNames[group])}</h2>
-      <ul>
+      <h2 className="mb-2 text-xl">{t(groupNames[group])}</h2>
+      <LineList>
         {results.map((found) => (
           <FoundRow key={found.url} found={found} query={text} />
         ))}
-      </ul>
+      </LineList>
     </section>
   ))
 }
