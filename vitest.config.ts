@@ -12,8 +12,8 @@ export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
     // Long enough for a loaded machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // The default, one less than the CPUs, is half of two.
     maxWorkers: '100%',
     exclude: ['tests/e2e/**'],
