@@ -15,7 +15,8 @@ import { useAnswer } from '../api/use-answer.ts'
 
 type Preview = Schemas['MailPreview']
 
-const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
+/** A mail as HTML and as plain text. */
+export const MailBody = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
   const { t } = useLingui()
   const [view, setView] = useState<'html' | 'text'>('html')
   return (
@@ -89,7 +90,7 @@ export const MailPreview = ({ id }: { id: string }) => {
                 {t`Attached: ${answer.attachments.join(', ')}`}
               </Typography>
             )}
-            <Body {...answer} />
+            <MailBody {...answer} />
           </>
         )}
       </CardContent>

@@ -17,6 +17,8 @@ export const optionProblems = [
   'address-invalid',
   'phone-invalid',
   'vat-number-invalid',
+  'placeholder-unknown',
+  'placeholder-missing',
 ] as const
 export type OptionProblem = (typeof optionProblems)[number]
 

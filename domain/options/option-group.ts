@@ -13,9 +13,10 @@ export type Option = OptionField & {
 export type OptionGroup = {
   label: MessageDescriptor
   help: MessageDescriptor
-  /** Where visitors see them, with a page that shows them. */
+  /** Where visitors see them. */
   shownAt: MessageDescriptor
-  page: PageKey
+  /** A page that shows them. */
+  page?: PageKey
   isForAdministrators?: boolean
   options: Readonly<Record<string, Option>>
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentOptions } from './content-options.ts'
+import { mailOptions } from './mail-texts.ts'
 import type { OptionInput } from './option-fields.ts'
 import type { Option, OptionGroup } from './option-group.ts'
 import { shopOptions } from './shop-options.ts'
@@ -10,7 +11,12 @@ const { laboratory, ...otherShopOptions } = shopOptions
  * The options of the site, in groups that are saved together. Each is declared once: its check, what
  * applies while it is not set, its name and help, and how the back office shows it.
  */
-export const optionGroups = { laboratory, ...contentOptions, ...otherShopOptions }
+export const optionGroups = {
+  laboratory,
+  ...contentOptions,
+  ...mailOptions,
+  ...otherShopOptions,
+}
 
 export type OptionGroupName = keyof typeof optionGroups
 

@@ -102,6 +102,8 @@ export const apiErrorMessages = {
   'address-invalid': msg`Please enter a full address that starts with https://.`,
   'phone-invalid': msg`Please enter a phone number, such as +41 22 555 01 47.`,
   'vat-number-invalid': msg`This VAT number does not exist: please compare every digit.`,
+  'placeholder-unknown': msg`This e-mail does not have one of the names in braces. Those it has are listed above the fields.`,
+  'placeholder-missing': msg`A value that this text must contain is missing. It is listed above the fields.`,
   'account-unknown': msg`There is no such account.`,
   'state-impossible': msg`This change is not possible in the account’s current status.`,
   'reason-missing': msg`Please give a reason; it will be sent to the person concerned.`,

@@ -5,6 +5,7 @@ import { centimes, formatFrancs, formatMoney, priceString } from '../../domain/m
 import { orderView } from '../api/orders/order-schema.ts'
 import { i18nIn } from '../i18n.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
+import { laboratory } from '../mail/laboratory.fixtures.ts'
 import { confirmationView } from '../mail/orders/confirmation-view.ts'
 import { confirmationText } from '../mail/orders/order-confirmation.ts'
 import type { Order } from '../orders/order.ts'
@@ -90,14 +91,6 @@ describe('an invoice', () => {
 
         const screen = orderView(order)
         expect([screen.subtotal, screen.shipping, screen.total]).toEqual(amounts.map(priceString))
-        const laboratory = {
-          name: 'Laboratoire',
-          address: { street: '', postcode: '', city: '' },
-          phone: '',
-          email: '',
-          origin: 'https://shop.example',
-          language: 'fr' as const,
-        }
         const mail = confirmationText(confirmationView(order, laboratory, i18nIn[language]))
         for (const amount of [...amounts, order.discount]) {
           if (amount > 0) expect(mail).toContain(formatMoney(amount))

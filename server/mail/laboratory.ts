@@ -1,7 +1,9 @@
 import { streetLine } from '../../domain/customer/postal-address.ts'
-import type { Language } from '../../domain/language.ts'
-import { findOptions } from '../content/options.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import type { MailTexts } from '../../domain/options/mail-texts.ts'
+import { findOptions, option } from '../content/options.ts'
 import type { Services } from '../services.ts'
+import { type MailTextSource, ownMailText } from './mail-text.ts'
 
 /** The sender of a mail. */
 export type Laboratory = {
@@ -13,6 +15,15 @@ export type Laboratory = {
   origin: string
   /** The language of mails to the laboratory: in which its staff write pages first. */
   language: Language
+  /** The texts of its mails. */
+  textOf: MailTextSource
+}
+
+const findMailTexts = async (db: Services['db']) => {
+  const texts = languages.map(
+    async (language) => [language, await option(db, 'mail_texts', language)] as const,
+  )
+  return Object.fromEntries(await Promise.all(texts)) as Record<Language, MailTexts>
 }
 
 /** The laboratory as configured. */
@@ -28,6 +39,7 @@ export const findLaboratory = async ({
     'source_language',
   ])
   const { buildingNumber, ...address } = found.laboratory_address
+  const own = await findMailTexts(db)
   return {
     name: found.legal_name,
     address: { ...address, street: streetLine(address.street, buildingNumber) },
@@ -35,6 +47,7 @@ export const findLaboratory = async ({
     email: found.contact_email,
     origin: env.origin,
     language: found.source_language,
+    textOf: (name, language, defaults) => ownMailText(own[language][name] ?? {}, defaults),
   }
 }
 

@@ -1,9 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
+import type { MailTextName } from '../../domain/options/mail-texts.ts'
 import { type Laboratory, pictureOf, senderLines, signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
+import { mailTextOf, type Text } from './mail-text.ts'
 import type { MailFact } from './templates/letter.tsx'
 import { type Notice, NoticeLetter } from './templates/notice.tsx'
 
@@ -56,20 +58,22 @@ export type NoticeContext = {
   i18n: I18n
 }
 
-/** A text to translate, or one that is shown as it is. */
-type Text = MessageDescriptor | string
-
 /** A label with its value; without a value it is not shown. */
 export type FactRow = readonly [label: Text, value: string | undefined]
 
 /** The texts of a notice before their translation. */
 export type NoticeTexts = {
+  mail: MailTextName
   subject: Text
   title: Text
   /** Shown large: of the order or document that it is about. */
   number?: readonly [label: Text, value: string]
-  preheader?: string
+  /** Preview text after the subject; default: the opening. */
+  preheader?: (opening: string) => string
+  /** The opening, which the laboratory can replace. */
   paragraphs: readonly Text[]
+  /** After the opening, and not to be replaced: they depend on the case. */
+  details?: readonly Text[]
   facts?: readonly FactRow[]
   quote?: FactRow
   closing?: readonly Text[]
@@ -93,22 +97,27 @@ const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
 
 /** A notice in the language of its recipient, with greeting and sender. */
 export const noticeOf = (
-  { number, facts, quote, action, link, closing = [], remarks = [], ...texts }: NoticeTexts,
+  { mail, number, facts, quote, action, link, remarks = [], ...texts }: NoticeTexts,
   { person = '', language, laboratory, i18n }: NoticeContext,
 ): Notice => {
   const t = (text: Text) => translated(text, i18n)
+  const { links, preheader, paragraphs, details = [], closing = [] } = texts
+  const { opening, ...own } = mailTextOf(
+    mail,
+    { ...texts, opening: paragraphs, closing },
+    { laboratory, language, i18n },
+  )
   return {
-    ...texts,
+    ...own,
     language,
-    subject: t(texts.subject),
-    title: t(texts.title),
+    ...(links && { links }),
+    ...(preheader && { preheader: preheader(opening.join(' ')) }),
     picture: pictureOf(laboratory),
     number: number && factsOf([number], i18n)[0],
     greeting: t(!person || looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
-    paragraphs: texts.paragraphs.map(t),
+    paragraphs: [...opening, ...details.map(t)],
     ...(facts && { facts: factsOf(facts, i18n) }),
     quote: quote && factsOf([quote], i18n)[0],
-    closing: closing.map(t),
     action: action && { text: t(action.text), url: laboratory.origin + action.path },
     remarks: remarks.map(t),
     ...(link && { link: { text: t(link.text), url: link.url } }),

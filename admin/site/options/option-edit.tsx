@@ -3,6 +3,7 @@ import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Button, Stack } from '@mui/material'
 import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
+import type { OptionGroup } from '../../../domain/options/option-group.ts'
 import {
   isOptionGroup,
   type OptionGroupName,
@@ -21,7 +22,7 @@ import { OptionInput } from './option-field.tsx'
 
 const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
   const { t } = useLingui()
-  const group = optionGroups[name]
+  const group: OptionGroup = optionGroups[name]
   const notify = useNotify()
   const onLanguagesSaved = async () => {
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
@@ -48,15 +49,17 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
           }}
         >
           <Muted>{t`Shown here: ${t(group.shownAt)}`}</Muted>
-          <Button
-            size="small"
-            href={addressOf(currentLanguage(), group.page)}
-            target="_blank"
-            rel="noopener"
-            endIcon={<OpenIcon />}
-          >
-            {t`See it on the site`}
-          </Button>
+          {group.page && (
+            <Button
+              size="small"
+              href={addressOf(currentLanguage(), group.page)}
+              target="_blank"
+              rel="noopener"
+              endIcon={<OpenIcon />}
+            >
+              {t`See it on the site`}
+            </Button>
+          )}
         </Stack>
         <FormFields>
           {Object.entries(optionsOf(name)).map(([option, declared]) => (

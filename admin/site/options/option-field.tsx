@@ -25,6 +25,7 @@ import { Muted } from '../../screen/facts.tsx'
 import { DecimalInput } from '../../screen/inputs.ts'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
+import { MailTextFields } from './mail-text-fields.tsx'
 import { SocialPostFields } from './social-post-fields.tsx'
 
 const sectionNames = {
@@ -120,6 +121,7 @@ const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   text_sections: ProductTextFields,
   social_feed_posts: SocialPostFields,
   shipping_by_country: CountryCostFields,
+  mail_texts: MailTextFields,
 }
 
 /** react-admin stores an emptied text as null. */

@@ -35,6 +35,7 @@ import { adminSearchRoute } from './search/search-routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { staffSessionRoutes } from './session/session-routes.ts'
 import { adminDownloadRoutes } from './site/download-routes.ts'
+import { mailTextRoutes } from './site/mail-text-routes.ts'
 import { menuRoutes } from './site/menu-routes.ts'
 import { optionRoutes } from './site/option-routes.ts'
 import { redirectRoutes } from './site/redirect-routes.ts'
@@ -56,6 +57,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...pageRoutes,
   ...mediaRoutes,
   ...mediaUploadRoutes,
+  ...mailTextRoutes,
   ...optionRoutes,
   ...menuRoutes,
   ...redirectRoutes,

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { i18nIn } from '../../i18n.ts'
+import { laboratory } from '../laboratory.fixtures.ts'
 import { receivedNote, repeatedNote } from './account-notes.ts'
-
-const laboratory = {
-  name: 'Laboratoire Trois-Sources SA',
-  address: { street: 'Chemin des Trois-Sources 12', postcode: '1227', city: 'Carouge GE' },
-  phone: '+41 22 555 01 47',
-  email: 'info@trois-sources.example',
-  origin: 'https://shop.example',
-  language: 'fr' as const,
-}
 
 test.each([
   ['Dr. J.P. d’Ormesson-Łoś', 'Hello Dr. J.P. d’Ormesson-Łoś,'],

@@ -15,9 +15,10 @@ const logIn = ({ language }: NoticeContext) => ({
 
 /** To the person who signed up. */
 export const receivedNote = (context: NoticeContext): Notice => {
-  const { name } = context.laboratory
-  const texts = {
-    subject: msg`${name}: your registration`,
+  const laboratory = context.laboratory.name
+  const texts: NoticeTexts = {
+    mail: 'signup-received',
+    subject: msg`${laboratory}: your registration`,
     title: msg`We have received your registration`,
     paragraphs: [
       msg`Thank you for registering. We are now verifying your licence to practise.`,
@@ -36,34 +37,35 @@ const ways: Record<AccountState, MessageDescriptor> = {
 
 /** To the owner of an address that was used for another signup. */
 export const repeatedNote = (state: AccountState, context: NoticeContext): Notice => {
-  const { name } = context.laboratory
-  const texts = {
-    subject: msg`${name}: you already have an account`,
+  const laboratory = context.laboratory.name
+  const texts: NoticeTexts = {
+    mail: 'signup-repeated',
+    subject: msg`${laboratory}: you already have an account`,
     title: msg`You already have an account`,
     paragraphs: [
       msg`Someone, probably you, has just tried to register with this e-mail address. An account already exists; nothing has been changed.`,
-      ways[state],
     ],
+    details: [ways[state]],
     action: state === 'active' ? logIn(context) : undefined,
     remarks: [msg`If this was not you, you can ignore this e-mail.`],
   }
   return noticeOf(texts, context)
 }
 
-const messagesOf = (news: AccountNews, name: string): NoticeTexts => {
-  const messages: Record<AccountNews, NoticeTexts> = {
+const messagesOf = (news: AccountNews, laboratory: string) => {
+  const messages: Record<AccountNews, Omit<NoticeTexts, 'mail'>> = {
     activated: {
-      subject: msg`${name}: your account has been activated`,
+      subject: msg`${laboratory}: your account has been activated`,
       title: msg`Your account has been activated`,
       paragraphs: [msg`We have verified your registration. Welcome! You can log in from now on.`],
     },
     reactivated: {
-      subject: msg`${name}: your account is active again`,
+      subject: msg`${laboratory}: your account is active again`,
       title: msg`Your account is active again`,
       paragraphs: [msg`You can log in again as before.`],
     },
     rejected: {
-      subject: msg`${name}: your registration`,
+      subject: msg`${laboratory}: your registration`,
       title: msg`Your registration could not be accepted`,
       paragraphs: [msg`We have reviewed your registration and are unable to accept it.`],
       closing: [
@@ -72,7 +74,7 @@ const messagesOf = (news: AccountNews, name: string): NoticeTexts => {
       ],
     },
     suspended: {
-      subject: msg`${name}: your account has been suspended`,
+      subject: msg`${laboratory}: your account has been suspended`,
       title: msg`Your account has been suspended`,
       paragraphs: [msg`You cannot log in for the time being.`],
       closing: [msg`If you have questions, please contact us: simply reply to this e-mail.`],
@@ -83,10 +85,11 @@ const messagesOf = (news: AccountNews, name: string): NoticeTexts => {
 
 /** To the owner of the account: the certificate expires soon. `expiresOn`: YYYY-MM-DD. */
 export const certificateNote = (expiresOn: string, context: NoticeContext): Notice => {
-  const { name } = context.laboratory
+  const laboratory = context.laboratory.name
   const day = longDate(expiresOn, context.language)
-  const texts = {
-    subject: msg`${name}: your certificate expires on ${day}`,
+  const texts: NoticeTexts = {
+    mail: 'certificate-expires',
+    subject: msg`${laboratory}: your certificate expires on ${day}`,
     title: msg`Your certificate expires soon`,
     paragraphs: [
       msg`The certificate that proves your licence to practise expires on ${day}.`,
@@ -117,11 +120,11 @@ export const decidedNote = (
   rights: Rights,
   context: NoticeContext,
 ): Notice => {
-  const { paragraphs, ...messages } = messagesOf(news, context.laboratory.name)
   const mayLogIn = news === 'activated' || news === 'reactivated'
   const texts: NoticeTexts = {
-    ...messages,
-    paragraphs: [...paragraphs, ...(mayLogIn ? rightsOf(rights) : [])],
+    ...messagesOf(news, context.laboratory.name),
+    mail: `account-decided-${news}`,
+    details: mayLogIn ? rightsOf(rights) : [],
     quote: [msg`Reason`, reason],
     action: mayLogIn ? logIn(context) : undefined,
   }

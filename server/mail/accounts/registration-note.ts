@@ -4,7 +4,7 @@ import { streetLine } from '../../../domain/customer/postal-address.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
-import { type FactRow, factsOf, type NoticeContext, noticeOf } from '../notice.ts'
+import { type FactRow, factsOf, type NoticeContext, type NoticeTexts, noticeOf } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 const professionIn = ({ account: { profession } }: AccountDetail, i18n: I18n) =>
@@ -40,10 +40,12 @@ export const registrationNote = (detail: AccountDetail, context: NoticeContext):
   const person = `${account.first_name} ${account.last_name}`
   const billing = detail.addresses.find(({ kind }) => kind === 'billing')
   const place = billing && `${billing.postcode} ${billing.city}`
-  const texts = {
+  const texts: NoticeTexts = {
+    mail: 'signup-to-verify',
     subject: msg`New registration to verify: ${person}`,
     title: msg`New registration to verify`,
-    preheader: [professionIn(detail, i18n), billing?.company, place].filter(Boolean).join(', '),
+    preheader: () =>
+      [professionIn(detail, i18n), billing?.company, place].filter(Boolean).join(', '),
     paragraphs: [msg`A professional has registered and is awaiting verification.`],
     facts: rowsOf(detail, i18n),
     action: {

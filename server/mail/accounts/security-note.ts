@@ -12,18 +12,18 @@ type News = { event: SecondFactorEvent; day: string; time: string }
 /** The texts of a mail about the second factor, of customers and staff; `alarm`: whom to call. */
 const secondFactorTexts = (
   { event, day, time }: News,
-  lab: string,
+  laboratory: string,
   language: Language,
   alarm: MessageDescriptor,
 ): NoticeTexts => {
   const action = { text: msg`Open your account`, path: addressOf(language, 'account.security') }
   const removed = {
-    subject: msg`${lab}: authenticator app removed`,
+    subject: msg`${laboratory}: authenticator app removed`,
     title: msg`Authenticator app removed`,
   }
-  const texts: Record<SecondFactorEvent, NoticeTexts> = {
+  const texts: Record<SecondFactorEvent, Omit<NoticeTexts, 'mail'>> = {
     enrolled: {
-      subject: msg`${lab}: authenticator app set up`,
+      subject: msg`${laboratory}: authenticator app set up`,
       title: msg`Authenticator app set up`,
       paragraphs: [
         msg`On ${day} at ${time}, an authenticator app was set up for your account. Each login now requires a code from the app.`,
@@ -43,21 +43,22 @@ const secondFactorTexts = (
       ],
     },
     'codes-low': {
-      subject: msg`${lab}: few recovery codes left`,
+      subject: msg`${laboratory}: few recovery codes left`,
       title: msg`Few recovery codes left`,
       paragraphs: [
         msg`On ${day} at ${time}, you used a recovery code. Only a few are left: please create new ones in your account.`,
       ],
     },
     'codes-renewed': {
-      subject: msg`${lab}: new recovery codes`,
+      subject: msg`${laboratory}: new recovery codes`,
       title: msg`New recovery codes`,
       paragraphs: [
         msg`On ${day} at ${time}, new recovery codes were created for your account. The previous ones are no longer valid.`,
       ],
     },
   }
-  return { ...texts[event], action, remarks: [...(texts[event].remarks ?? []), alarm] }
+  const mail = `second-factor-${event}` as const
+  return { mail, ...texts[event], action, remarks: [...(texts[event].remarks ?? []), alarm] }
 }
 
 /** The event that a mail reports; tokens occur only here. */
@@ -76,16 +77,17 @@ export type SecurityNews =
 const messagesOf = (
   news: SecurityNews,
   language: Language,
-  { name: lab, phone: number, email, origin }: Laboratory,
+  { name: laboratory, phone: number, email: mailbox, origin }: Laboratory,
 ): NoticeTexts => {
-  const phone = number || email
+  const phone = number || mailbox
   const office = `${origin}/admin`
   const login = addressOf(language, 'login')
   const alarm = msg`If this was not you, please call us immediately: ${phone}`
   switch (news.kind) {
     case 'reset':
       return {
-        subject: msg`${lab}: reset your password`,
+        mail: 'password-reset',
+        subject: msg`${laboratory}: reset your password`,
         title: msg`Choose a new password`,
         paragraphs: [msg`A new password has been requested for your account. Choose one here:`],
         // The fragment opens the dialog on any page (D1 §2).
@@ -100,7 +102,8 @@ const messagesOf = (
       }
     case 'staff-invited':
       return {
-        subject: msg`${lab}: your access to the back office`,
+        mail: 'staff-invited',
+        subject: msg`${laboratory}: your access to the back office`,
         title: msg`Your access to the back office`,
         paragraphs: [
           msg`You can now work in the back office. Choose your password first; you will be asked for this e-mail address and the password at each login.`,
@@ -116,7 +119,8 @@ const messagesOf = (
       }
     case 'customer-invited':
       return {
-        subject: msg`${lab}: your account in the shop`,
+        mail: 'customer-invited',
+        subject: msg`${laboratory}: your account in the shop`,
         title: msg`Your account in the shop`,
         paragraphs: [
           msg`We have opened an account for you. Choose your password, and you can order in the shop and see your orders and invoices.`,
@@ -131,10 +135,11 @@ const messagesOf = (
         ],
       }
     case 'second-factor':
-      return secondFactorTexts(news, lab, language, alarm)
+      return secondFactorTexts(news, laboratory, language, alarm)
     case 'password-changed':
       return {
-        subject: msg`${lab}: your password has been changed`,
+        mail: 'password-changed',
+        subject: msg`${laboratory}: your password has been changed`,
         title: msg`Your password has been changed`,
         paragraphs: [
           msg`From now on, log in with your new password. You have been logged out on all other devices.`,
@@ -142,11 +147,13 @@ const messagesOf = (
         action: { text: msg`Log in`, path: login },
         remarks: [alarm],
       }
-    case 'email-change':
+    case 'email-change': {
+      const { email } = news
       return {
+        mail: 'email-change',
         subject: msg`Please confirm your e-mail address`,
         title: msg`Please confirm your e-mail address`,
-        paragraphs: [msg`You would like to log in with this address from now on: ${news.email}`],
+        paragraphs: [msg`You would like to log in with this address from now on: ${email}`],
         action: {
           text: msg`Confirm the address`,
           path: `${addressOf(language, 'account.email')}?token=${news.token}`,
@@ -156,20 +163,26 @@ const messagesOf = (
           msg`If this was not you, you can ignore this e-mail: nothing will change.`,
         ],
       }
-    case 'email-changed':
+    }
+    case 'email-changed': {
+      const { email } = news
       return {
-        subject: msg`${lab}: your e-mail address has been changed`,
+        mail: 'email-changed',
+        subject: msg`${laboratory}: your e-mail address has been changed`,
         title: msg`Your e-mail address has been changed`,
-        paragraphs: [msg`From now on, log in with this address: ${news.email}`],
+        paragraphs: [msg`From now on, log in with this address: ${email}`],
         action: { text: msg`Log in`, path: login },
         remarks: [alarm],
       }
-    case 'login-guessing':
+    }
+    case 'login-guessing': {
+      const { day, time } = news
       return {
-        subject: msg`${lab}: many failed login attempts on your account`,
+        mail: 'login-guessing',
+        subject: msg`${laboratory}: many failed login attempts on your account`,
         title: msg`Many failed login attempts on your account`,
         paragraphs: [
-          msg`On ${news.day} at ${news.time}, we noticed that many wrong passwords had been entered for your account, from several places.`,
+          msg`On ${day} at ${time}, we noticed that many wrong passwords had been entered for your account, from several places.`,
           msg`To protect your account, for up to one hour we will accept logins only from devices you have used before. On those devices you can log in as usual.`,
         ],
         action: { text: msg`Log in`, path: login },
@@ -178,6 +191,7 @@ const messagesOf = (
           msg`If it was you who mistyped the password, you can ignore this e-mail.`,
         ],
       }
+    }
   }
 }
 

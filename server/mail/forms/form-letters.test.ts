@@ -17,6 +17,7 @@ import { i18nIn } from '../../i18n.ts'
 import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { letterOptions } from '../delivery/transports.ts'
 import { mailHandlers } from '../handlers.ts'
+import { laboratory } from '../laboratory.fixtures.ts'
 import type { Letter } from '../mail.ts'
 import { entryNote } from './form-letters.ts'
 
@@ -158,15 +159,6 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
 })
 
 describe('the notes of a form', () => {
-  const laboratory = {
-    name: 'Laboratoire Trois-Sources SA',
-    address: { street: 'Chemin des Trois-Sources 12', postcode: '1227', city: 'Carouge GE' },
-    phone: '+41 22 555 01 47',
-    email: 'info@trois-sources.example',
-    origin: 'https://shop.example',
-    language: 'fr' as const,
-  }
-
   const terms = { label: 'Terms and conditions', value: 'Accepted' }
   const newsletter = (value: string) => ({ label: 'Newsletter', value })
 

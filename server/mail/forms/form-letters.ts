@@ -24,10 +24,10 @@ export type NotedEntry = {
 
 type Words = Record<FormKind, MessageDescriptor>
 
-const receivedSubjects = (name: string): Words => ({
-  contact: msg`Message from ${name}`,
-  contest: msg`Prize draw entry: ${name}`,
-  webinar: msg`Webinar registration: ${name}`,
+const receivedSubjects = (person: string): Words => ({
+  contact: msg`Message from ${person}`,
+  contest: msg`Prize draw entry: ${person}`,
+  webinar: msg`Webinar registration: ${person}`,
 })
 
 const receivedWords: Words = {
@@ -48,10 +48,12 @@ export const entryNote = (
   const facts = fieldsOf[kind].filter((field: FormField) => field !== 'message')
   const yesOrNo = fields.newsletter ? msg`Yes` : msg`No`
   const subject = receivedSubjects(fields.name ?? '')[kind]
+  const { message } = fields
   const texts: NoticeTexts = {
+    mail: `form-received-${kind}`,
     subject,
     title: subject,
-    ...(fields.message && { preheader: fields.message.slice(0, maxPreheader) }),
+    ...(message && { preheader: () => message.slice(0, maxPreheader) }),
     paragraphs: [receivedWords[kind]],
     facts: [
       [msg`Website form`, about],
@@ -60,7 +62,7 @@ export const entryNote = (
       [checkboxMessages.newsletter, fields.newsletter === undefined ? '' : i18n._(yesOrNo)],
       [msg`Language`, written.toUpperCase()],
     ],
-    quote: [formLabelMessages.message, fields.message],
+    quote: [formLabelMessages.message, message],
   }
   return noticeOf(texts, context)
 }
@@ -70,17 +72,17 @@ export const confirmedNote = (
   kind: Exclude<FormKind, 'contact'>,
   context: NoticeContext,
 ): Notice => {
-  const { name } = context.laboratory
+  const laboratory = context.laboratory.name
   const texts = {
     contest: {
-      subject: msg`${name}: your entry in our prize draw`,
+      subject: msg`${laboratory}: your entry in our prize draw`,
       title: msg`We have received your entry`,
       paragraphs: [
         msg`We have received your entry in our prize draw. We will write to you if you win.`,
       ],
     },
     webinar: {
-      subject: msg`${name}: your webinar registration`,
+      subject: msg`${laboratory}: your webinar registration`,
       title: msg`We have received your registration`,
       paragraphs: [
         msg`We have received your registration for our webinar. You will receive the link by e-mail before it begins.`,
@@ -90,14 +92,15 @@ export const confirmedNote = (
   const remarks = [
     msg`If this was not you, simply reply to this e-mail and we will delete the entry.`,
   ]
-  return noticeOf({ ...texts, remarks }, context)
+  return noticeOf({ ...texts, mail: `form-confirmed-${kind}`, remarks }, context)
 }
 
 /** To an unconfirmed address: the link that confirms the subscription (R37). */
 export const newsletterNote = (token: string, context: NoticeContext): Notice => {
-  const { name } = context.laboratory
-  const texts = {
-    subject: msg`${name}: please confirm your newsletter subscription`,
+  const laboratory = context.laboratory.name
+  const texts: NoticeTexts = {
+    mail: 'newsletter-confirm',
+    subject: msg`${laboratory}: please confirm your newsletter subscription`,
     title: msg`Would you like to receive our newsletter?`,
     paragraphs: [
       msg`This address was entered on our website for the newsletter. Please confirm that it is yours.`,
@@ -122,9 +125,10 @@ export const unsubscribeAddress = (
 
 /** To a confirmed address. */
 export const subscribedNote = (leave: string, context: NoticeContext): Notice => {
-  const { name } = context.laboratory
-  const texts = {
-    subject: msg`${name}: you are subscribed to our newsletter`,
+  const laboratory = context.laboratory.name
+  const texts: NoticeTexts = {
+    mail: 'newsletter-subscribed',
+    subject: msg`${laboratory}: you are subscribed to our newsletter`,
     title: msg`Welcome to our newsletter`,
     paragraphs: [
       msg`Thank you for confirming. You will receive our next newsletter at this address.`,

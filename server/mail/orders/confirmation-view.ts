@@ -8,6 +8,7 @@ import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, pictureOf, senderLines } from '../laboratory.ts'
+import { mailTextOf } from '../mail-text.ts'
 import { type FactRow, factsOf } from '../notice.ts'
 import type { MailFact } from '../templates/letter.tsx'
 
@@ -46,6 +47,9 @@ const preheaders = (
   advance: msg`Total ${total}, payable now.`,
 })
 
+const orderSubject = (laboratory: string, number: number) =>
+  msg`${laboratory}: your order ${number}`
+
 /** The texts of a confirmation. Amounts are copied from the order, not computed. */
 export const confirmationView = (
   order: Order,
@@ -55,7 +59,17 @@ export const confirmationView = (
 ) => {
   const { language, billing, number } = order
   const dueDay = dueOn && shortDate(dueOn)
-  const legalName = laboratory.name
+  const { name } = laboratory
+  const own = mailTextOf(
+    'order-confirmation',
+    {
+      subject: orderSubject(name, number),
+      title: msg`Thank you for your order`,
+      opening: [msg`We have received your order. You have ordered:`],
+      closing: [],
+    },
+    { laboratory, language, i18n },
+  )
   const t = (text: MessageDescriptor) => i18n._(text)
   const fact = (label: MessageDescriptor, value: string): MailFact => ({ label: t(label), value })
   const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
@@ -71,11 +85,9 @@ export const confirmationView = (
 
   return {
     language,
-    subject: t(msg`${legalName}: your order ${number}`),
-    title: t(msg`Thank you for your order`),
+    ...own,
     preheader: t(preheaders(formatMoney(order.total), dueDay)[order.payment]),
     greeting: t(msg`Hello ${person},`),
-    intro: t(msg`We have received your order. You have ordered:`),
     picture: pictureOf(laboratory),
     number: fact(msg`Order number`, String(number)),
     facts: factsOf(

@@ -26,7 +26,7 @@ const block = (...lines: (string | string[])[]) => lines.flat().join('\n')
 /** The confirmation as plain text. */
 export const confirmationText = (view: ConfirmationView): string =>
   [
-    block(view.greeting, '', view.intro),
+    [view.greeting, ...view.opening].join('\n\n'),
     block([view.number, ...view.facts].map(row)),
     ...view.lines.map(({ name, detail, substances, quantity, total }) =>
       block(name, detail, substances, row({ label: quantity, value: total })),
@@ -35,6 +35,7 @@ export const confirmationText = (view: ConfirmationView): string =>
     ...view.addresses.map(({ title, lines }) => block(title, lines)),
     block(view.payment.label, view.payment.value),
     ...(view.note ? [block(view.note.label, view.note.value)] : []),
+    ...view.closing,
     block(view.action.text, view.action.url),
     signature(view.sender),
   ].join('\n\n')

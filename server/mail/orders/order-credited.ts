@@ -24,33 +24,33 @@ type CreditNews = {
 /** To the customer: a credit note over a part of an order. */
 export const creditedNote = (
   order: Order,
-  { number, total, note, isAttached }: CreditNews,
+  { number: creditNumber, total, note, isAttached }: CreditNews,
   context: NoticeContext,
 ): Notice => {
-  const { billing } = order
-  const orderNumber = order.number
-  const name = context.laboratory.name
+  const { billing, number } = order
+  const laboratory = context.laboratory.name
   const person = `${billing.first_name} ${billing.last_name}`.trim()
   const amount = formatMoney(total)
   const texts: NoticeTexts = {
-    subject: msg`${name}: credit note for your order ${orderNumber}`,
+    mail: 'order-credited',
+    subject: msg`${laboratory}: credit note for your order ${number}`,
     title: msg`A credit note for you`,
-    number: [msg`Credit note`, String(number)],
-    paragraphs: [
-      msg`We have credited ${amount} of your order ${orderNumber}.`,
+    number: [msg`Credit note`, String(creditNumber)],
+    paragraphs: [msg`We have credited ${amount} of your order ${number}.`],
+    details: [
       isAttached
         ? msg`You will find the credit note attached to this e-mail and in your account.`
         : msg`You will find the credit note in your account.`,
     ],
     facts: [
-      [msg`Order number`, String(orderNumber)],
+      [msg`Order number`, String(number)],
       [msg`Your reference`, order.reference],
       [msg`Total credit`, amount],
     ],
     quote: [msg`Our note`, note],
     action: {
       text: msg`See your order`,
-      path: addressOf(context.language, 'account.orders.order', { order: `${orderNumber}` }),
+      path: addressOf(context.language, 'account.orders.order', { order: `${number}` }),
     },
   }
   return noticeOf(texts, { ...context, person })

@@ -34,8 +34,9 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
     return [`${quantity} × ${name}`, `${value}\n${formatMoney(amount)}`.trim()] as const
   }
   const texts: NoticeTexts = {
+    mail: 'order-placed',
     subject: msg`New order ${number}`,
-    preheader: `${person}, ${total}`,
+    preheader: () => `${person}, ${total}`,
     title: msg`New order`,
     number: [msg`Order number`, String(number)],
     paragraphs: [msg`${person} has placed an order.`],

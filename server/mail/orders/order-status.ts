@@ -15,63 +15,61 @@ import type { Order, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
-import { type NoticeContext, noticeOf, writeNotice } from '../notice.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
-
-/** The text says where the credit note is: attached or in the account. */
-const refundedIntro = (hasCreditNote: boolean) =>
-  hasCreditNote
-    ? msg`We have refunded your order. You will find the credit note attached to this e-mail and in your account.`
-    : msg`We have refunded your order. You will find the credit note in your account.`
-
-const cancelledIntro = (hasCreditNote: boolean) =>
-  hasCreditNote
-    ? msg`We have cancelled your order. The attached credit note cancels its invoice in full.`
-    : msg`We have cancelled your order. No payment is due.`
 
 type StatusMessages = {
   subject: MessageDescriptor
   title: MessageDescriptor
   intro: MessageDescriptor
+  /** A sentence that depends on the order. */
+  detail?: MessageDescriptor | undefined
 }
 
-const prepared: Record<Payment, MessageDescriptor> = {
-  advance: msg`Your payment has arrived, thank you. We are now preparing your order.`,
-  invoice: msg`We are now preparing your order.`,
+const paid: Record<Payment, MessageDescriptor | undefined> = {
+  advance: msg`Your payment has arrived, thank you.`,
+  invoice: undefined,
 }
 
 const messagesOf = (
   { number, payment }: Order,
   { status, hasCreditNote = false }: StatusNews,
-  name: string,
+  laboratory: string,
 ): StatusMessages => {
   const messages: Record<NotifiedStatus, StatusMessages> = {
     'on-hold': {
-      subject: msg`${name}: your order ${number} is on hold`,
+      subject: msg`${laboratory}: your order ${number} is on hold`,
       title: msg`Your order is on hold`,
       intro: msg`Your order is on hold for the moment. We will continue with it as soon as we can.`,
     },
     processing: {
-      subject: msg`${name}: your order ${number} is being prepared`,
+      subject: msg`${laboratory}: your order ${number} is being prepared`,
       title: msg`Your order is being prepared`,
-      intro: prepared[payment],
+      intro: msg`We are now preparing your order.`,
+      detail: paid[payment],
     },
     completed: {
-      subject: msg`${name}: your order ${number} is on its way`,
+      subject: msg`${laboratory}: your order ${number} is on its way`,
       title: msg`Your order is on its way`,
       intro: msg`Your order has left our laboratory.`,
     },
     cancelled: {
-      subject: msg`${name}: your order ${number} has been cancelled`,
+      subject: msg`${laboratory}: your order ${number} has been cancelled`,
       title: msg`Your order has been cancelled`,
-      intro: cancelledIntro(hasCreditNote),
+      intro: msg`We have cancelled your order.`,
+      detail: hasCreditNote
+        ? msg`The attached credit note cancels its invoice in full.`
+        : msg`No payment is due.`,
     },
     refunded: {
-      subject: msg`${name}: your order ${number} has been refunded`,
+      subject: msg`${laboratory}: your order ${number} has been refunded`,
       title: msg`Your order has been refunded`,
-      intro: refundedIntro(hasCreditNote),
+      intro: msg`We have refunded your order.`,
+      detail: hasCreditNote
+        ? msg`You will find the credit note attached to this e-mail and in your account.`
+        : msg`You will find the credit note in your account.`,
     },
   }
   return messages[status]
@@ -89,24 +87,26 @@ type StatusNews = {
 export const statusNote = (order: Order, news: StatusNews, context: NoticeContext): Notice => {
   const { billing, number } = order
   const { laboratory, language, i18n } = context
-  const { intro, ...messages } = messagesOf(order, news, laboratory.name)
+  const { intro, detail, ...messages } = messagesOf(order, news, laboratory.name)
   const parcels = news.shipments.map(({ carrier, trackingNumber }) => {
     const { name, url } = trackingOf(carrier, trackingNumber, language)
     return { text: i18n._(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
   })
   const total = formatMoney(order.total)
-  const texts = {
+  const texts: NoticeTexts = {
     ...messages,
-    number: [msg`Order number`, String(number)] as const,
-    preheader: parcels[0]?.text ?? `${i18n._(intro)} ${i18n._(msg`Total`)} ${total}`,
+    mail: `order-status-${news.status}`,
+    number: [msg`Order number`, String(number)],
+    preheader: (opening) => parcels[0]?.text ?? `${opening} ${i18n._(msg`Total`)} ${total}`,
     paragraphs: [intro],
-    quote: [msg`Our note`, news.note] as const,
+    details: detail ? [detail] : [],
+    quote: [msg`Our note`, news.note],
     links: parcels,
     facts: [
       [msg`Date`, shortDate(swissDay(order.placedAt))],
       [msg`Your reference`, order.reference],
       [msg`Total`, total],
-    ] as const,
+    ],
     action: {
       text: msg`See your order`,
       path: addressOf(language, 'account.orders.order', { order: `${number}` }),

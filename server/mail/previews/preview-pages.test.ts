@@ -6,18 +6,10 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
 import { mailWriters } from '../handlers.ts'
+import { laboratory } from '../laboratory.fixtures.ts'
 import { loadPreviews, mailPreviewPage } from './preview-pages.ts'
 
 const previews = await loadPreviews()
-const origin = 'https://shop.example'
-const laboratory = {
-  name: 'Laboratoire Trois-Sources SA',
-  address: { street: 'Chemin des Trois-Sources 12', postcode: '1227', city: 'Carouge GE' },
-  phone: '+41 22 555 01 47',
-  email: 'info@trois-sources.example',
-  origin,
-  language: 'fr' as const,
-}
 
 test('every kind of mail has a preview', () => {
   const shown = new Set(previews.map(({ kind }) => kind))
@@ -54,7 +46,9 @@ describe.each(languages)('in %s', (language) => {
       expect(body.replace(/https:\S+/g, '')).not.toMatch(textId)
       expect(body).toContain(laboratory.name)
     }
-    expect(html.match(/src="[^"]*"/g)).toEqual([`src="${origin}/illustrations/arnica-mail.png"`])
+    expect(html.match(/src="[^"]*"/g)).toEqual([
+      `src="${laboratory.origin}/illustrations/arnica-mail.png"`,
+    ])
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
     const pages = addresses.filter((address) => !/^(tel|mailto):/.test(address ?? ''))
     for (const page of pages) expect(page).toMatch(/^https:\/\//)

@@ -7,7 +7,7 @@ import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { newToken } from '../../accounts/token.ts'
 import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
 import { i18nIn } from '../../i18n.ts'
-import type { MailKind } from '../../outbox/mail-jobs.ts'
+import { type MailKind, secondFactorEvents } from '../../outbox/mail-jobs.ts'
 import {
   certificateNote,
   decidedNote,
@@ -165,9 +165,11 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'password-reset': security({ kind: 'reset', token: newToken() }),
   'staff-invited': security({ kind: 'staff-invited', token: newToken() }),
   'customer-invited': security({ kind: 'customer-invited', token: newToken() }),
-  'second-factor': security({
-    ...{ kind: 'second-factor', event: 'enrolled', day: '21.11.2026', time: '10:00' },
-  }),
+  'second-factor': secondFactorEvents.map((event) =>
+    noticed(event, (context) =>
+      securityNote({ kind: 'second-factor', event, day: '21.11.2026', time: '10:00' }, context),
+    ),
+  ),
   'password-changed': security({ kind: 'password-changed' }),
   'email-change': security({ kind: 'email-change', token: newToken(), email: to }),
   'email-changed': security({ kind: 'email-changed', email: to }),

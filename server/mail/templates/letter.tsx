@@ -40,6 +40,13 @@ export const Linked = ({ text }: { text: string }) =>
     ),
   )
 
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Text key={text} style={styles.text}>
+      <Linked text={text} />
+    </Text>
+  ))
+
 /** Labels and values in two columns; on phones values are below their labels. */
 export const Facts = ({ facts }: { facts: readonly MailFact[] }) => (
   <Section style={styles.facts}>

@@ -1,6 +1,6 @@
 import { Link, Section, Text } from '@react-email/components'
 import type { Language } from '../../../domain/language.ts'
-import { Action, Facts, LetterLayout, Linked, type MailFact } from './letter.tsx'
+import { Action, Facts, LetterLayout, Linked, type MailFact, Paragraphs } from './letter.tsx'
 import { styles } from './styles.ts'
 
 /** A short mail with at most one action. */
@@ -31,13 +31,6 @@ export type Notice = {
   remarks?: readonly string[]
   sender: readonly string[]
 }
-
-const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
-    <Text key={text} style={styles.text}>
-      <Linked text={text} />
-    </Text>
-  ))
 
 const Quote = ({ quote }: { quote: NonNullable<Notice['quote']> }) => (
   <Section style={styles.quote}>

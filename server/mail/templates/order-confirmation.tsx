@@ -1,7 +1,7 @@
 import { Column, Hr, Row, Section, Text } from '@react-email/components'
 import type { CSSProperties } from 'react'
 import type { ConfirmationView } from '../orders/confirmation-view.ts'
-import { Action, Facts, LetterLayout, type MailFact } from './letter.tsx'
+import { Action, Facts, LetterLayout, type MailFact, Paragraphs } from './letter.tsx'
 import { styles } from './styles.ts'
 
 const Amounts = ({ facts, label }: { facts: readonly MailFact[]; label?: CSSProperties }) => (
@@ -77,7 +77,7 @@ export const OrderConfirmation = (view: ConfirmationView) => (
     sender={view.sender}
   >
     <Text style={styles.text}>{view.greeting}</Text>
-    <Text style={styles.text}>{view.intro}</Text>
+    <Paragraphs texts={view.opening} />
     <Facts facts={view.facts} />
     <Hr style={styles.rule} />
     <Lines lines={view.lines} />
@@ -90,6 +90,7 @@ export const OrderConfirmation = (view: ConfirmationView) => (
     <Hr style={styles.rule} />
     <LabelledText fact={view.payment} />
     {view.note && <LabelledText fact={view.note} />}
+    <Paragraphs texts={view.closing} />
     <Action action={view.action} />
   </LetterLayout>
 )

@@ -43,6 +43,38 @@ describe.each(databases)('settings of texts and languages on $name', ({ open }) 
     expect(await save('social_posts', { social_feed_posts: wrong })).toBe(422)
   })
 
+  test('stores own texts of mails and refuses unknown and missing placeholders', async () => {
+    const path = '/admin/options/mails'
+    const save = async (texts: object) => {
+      const { version } = await read(path)
+      const values = { mail_texts: { fr: {}, en: {}, it: {}, de: texts } }
+      const response = await send('PATCH', path, { version, values })
+      return { status: response.status, body: await response.json() }
+    }
+    const none = { subject: '', title: '', opening: '', closing: '' }
+    const subject = 'Bestellung {number}'
+    const saved = await save({ 'order-confirmation': { ...none, subject }, 'email-change': none })
+    expect(saved.status).toBe(200)
+    expect(await option(api.services.db, 'mail_texts', 'de')).toEqual({
+      'order-confirmation': { ...none, subject },
+    })
+    const wrong = { 'order-confirmation': { ...none, subject: 'Ohne Nummer', opening: '{token}' } }
+    const refused = await save(wrong)
+    expect(refused.status).toBe(422)
+    const field = 'values.mail_texts.de.order-confirmation'
+    expect(Object.keys(refused.body.data.fields)).toEqual([`${field}.subject`, `${field}.opening`])
+    expect(refused.body.data.fields[`${field}.subject`]).toContain('must contain')
+    const preview = { language: 'de', text: { ...none, subject } }
+    const shown = await send('POST', '/admin/mail-texts/order-confirmation/preview', preview)
+    expect((await shown.json()).subject).toMatch(/^Bestellung \d+$/)
+    const bad = { language: 'de', text: { ...none, subject: '{' } }
+    expect((await send('POST', '/admin/mail-texts/order-confirmation/preview', bad)).status).toBe(
+      422,
+    )
+    expect((await read('/admin/mail-texts/order-confirmation')).de.subject).toContain('{number}')
+    expect((await save({})).status).toBe(200)
+  })
+
   test('drops a language from site, feeds, API and translation board, and offers it again', async () => {
     const { version, values } = await read('/admin/options/site')
     const offer = async (languages: unknown) => {
