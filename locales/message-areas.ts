@@ -44,6 +44,7 @@ export const messageAreas = {
       'admin/*.tsx',
       'domain/options/*.ts',
       'messages/account/order-states.ts',
+      'messages/labelled.ts',
       'messages/map/map-categories.ts',
       'messages/shop/{lines,packs,pictures,preparations,salts,selection-pictures,sized-names,substances}.ts',
       'messages/signup/professions.ts',

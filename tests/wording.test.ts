@@ -103,6 +103,28 @@ describe('the indications of products', () => {
   })
 })
 
+/** Whether a literal between two values is a colon of its own, outside messages. */
+const isOwnColon = (node: ts.Node): boolean => {
+  if (ts.isJsxText(node))
+    return /^\s*:/.test(node.text) && !/^<(?:Trans|Plural)\b/.test(node.parent.getText())
+  if (!ts.isTemplateMiddle(node) || node.text !== ': ') return false
+  return !ts.isTaggedTemplateExpression(node.parent.parent.parent)
+}
+
+it('joins labels and values by messages, since French has a no-break space before the colon', () => {
+  const found: string[] = []
+  for (const { path, text } of readModules(['admin', 'app', 'blocks', 'ui'])) {
+    if (!path.endsWith('.tsx')) continue
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node) => {
+      if (isOwnColon(node)) found.push(`${path}: ${node.parent.getText().slice(0, 80)}`)
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+  }
+  expect(found).toEqual([])
+})
+
 /** `test`, `it`, `test.each([…])`. */
 const calledName = (called: ts.Expression): string => {
   if (ts.isIdentifier(called)) return called.text

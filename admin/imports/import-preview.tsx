@@ -32,7 +32,8 @@ const short = (text: string) => (text.length > maxShown ? `${text.slice(0, maxSh
 
 const FieldDifference = ({ label, before, after }: Difference['fields'][number]) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
-    {label}: {before !== '' && <del>{short(before)}</del>} <strong>{short(after)}</strong>
+    <Trans>{label}:</Trans> {before !== '' && <del>{short(before)}</del>}{' '}
+    <strong>{short(after)}</strong>
   </Box>
 )
 

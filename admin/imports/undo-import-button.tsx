@@ -25,9 +25,9 @@ const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => 
         {' '}
         <Trans>These remain unchanged:</Trans>
         <ul>
-          {notUndone.map(({ name, reason }) => (
-            <li key={name}>
-              {name}: <ReasonText reason={reason} />
+          {notUndone.map(({ name: label, reason }) => (
+            <li key={label}>
+              <Trans>{label}:</Trans> <ReasonText reason={reason} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
+import { labelled } from '../../messages/labelled.ts'
 import { api, toForm } from '../api/client.ts'
 import { useFileDrop } from '../screen/use-file-drop.ts'
 import type { Media, MediaKind } from './media-record.ts'
@@ -76,7 +77,7 @@ const UploadState = ({ upload, onDismiss }: { upload: Upload; onDismiss: () => v
   if (error)
     return (
       <Alert severity="error" onClose={onDismiss} closeText={t`Close`}>
-        <strong>{name}</strong>: {error}
+        {t(labelled(name, error))}
       </Alert>
     )
   const percent = Math.round(share * 100)

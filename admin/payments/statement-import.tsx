@@ -5,6 +5,7 @@ import { Alert, Box, Button, LinearProgress, Paper, Stack, Typography } from '@m
 import { useMutation } from '@tanstack/react-query'
 import { Title, useGetList, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { labelled } from '../../messages/labelled.ts'
 import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { timeText } from '../i18n/swiss-time.ts'
@@ -99,21 +100,21 @@ const Summary = ({ preview }: { preview: StatementPreview }) => {
 }
 
 /** The files of an archive, with the number of their payments. */
-const FilesOfArchive = ({ files }: Pick<StatementPreview, 'files'>) =>
-  files.every(({ name }) => name === '') ? null : (
+const FilesOfArchive = ({ files }: Pick<StatementPreview, 'files'>) => {
+  const { t } = useLingui()
+  return files.every(({ name }) => name === '') ? null : (
     <Box>
       <Typography variant="subtitle2" component="h3">
         <Trans>Files in it, with the number of payments</Trans>
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '12rem', overflow: 'auto' }}>
         {files.map(({ name, payments }, index) => (
-          <li key={`${name} ${index}`}>
-            {name}: {payments}
-          </li>
+          <li key={`${name} ${index}`}>{t(labelled(name, String(payments)))}</li>
         ))}
       </Box>
     </Box>
   )
+}
 
 /** Reads a file of the bank, shows what it does, and imports it. */
 export const StatementImport = () => {

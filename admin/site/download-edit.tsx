@@ -4,6 +4,7 @@ import { Title, useRecordContext, useSimpleFormIteratorItem } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { isLanguage, type Language } from '../../domain/language.ts'
+import { labelled } from '../../messages/labelled.ts'
 import { useIsPermitted } from '../access/session.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
@@ -101,7 +102,9 @@ const DownloadsForm = ({ language }: { language: Language }) => {
       resource="downloads"
       id={language}
       redirect={false}
-      title={<Title title={`${sectionLabel('downloads')}: ${t(languageNames[language])}`} />}
+      title={
+        <Title title={t(labelled(sectionLabel('downloads') ?? '', t(languageNames[language])))} />
+      }
       transform={(data: Downloads) => toSent(data)}
       queryOptions={{ select: withFileIds }}
     >

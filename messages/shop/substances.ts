@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SubstanceType } from '../../domain/mixture/substance.ts'
 import { lineParts } from '../../domain/mixture/substance-line.ts'
+import { labelled } from '../labelled.ts'
 import type { Translate } from './preparations.ts'
 
 /** Display names of the types of substances; the cart stores the words of D2 §3. */
@@ -18,5 +19,5 @@ export const substanceMessage = (line: string, t: Translate): string => {
   const { type, name, dilution = '' } = parts
   const typeName = t(substanceTypeNames[type])
   const substance = `${name} ${dilution.replace(' ', '\u00a0')}`.trimEnd()
-  return t(msg`${typeName}: ${substance}`)
+  return t(labelled(typeName, substance))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import { i18nIn } from '../i18n.ts'
 import { drawPickingList } from './layout/draw-picking-list.ts'
@@ -7,16 +8,16 @@ import { readPdf } from './pdf.fixtures.ts'
 import { pickingListView } from './views/picking-list-view.ts'
 
 const belladonna = orderLine({ name: 'Belladonna', quantity: 3, reference: 'Patient 12' })
-const facts = { sender: 'Labor', language: 'de', now: new Date('2026-11-23T13:05:00Z') } as const
+const facts = { sender: 'Labor', now: new Date('2026-11-23T13:05:00Z') } as const
 
-const listOf = (count: number) => {
+const listOf = (count: number, language: Language = 'de') => {
   const orders = Array.from({ length: count }, (_, index) =>
     orderOf([belladonna, orderLine({ quantity: 2 })], 0, centimes(431), {
       number: 40 - index,
       note: index === 0 ? 'Bitte läuten.' : '',
     }),
   )
-  return pickingListView(orders, facts, i18nIn.de)
+  return pickingListView(orders, { ...facts, language }, i18nIn[language])
 }
 
 test('lists all items once, sorted, then each order by number', () => {
@@ -30,6 +31,12 @@ test('lists all items once, sorted, then each order by number', () => {
     ['Bestellung 39', 2],
     ['Bestellung 40', 2],
   ])
+})
+
+test('writes the note of a customer with the colon of the language', () => {
+  const noteIn = (language: Language) => listOf(1, language).sections[1]?.notice
+  expect(noteIn('de')).toBe('Mitteilung an das Labor: Bitte läuten.')
+  expect(noteIn('fr')).toBe('Message au laboratoire\u00a0: Bitte läuten.')
 })
 
 test('draws many orders on numbered pages, with the notes of the customers', async () => {

@@ -6,6 +6,7 @@ import type { EditorField } from '../../../blocks/fields.ts'
 import { blockManifest, isBlockType } from '../../../blocks/manifest.ts'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { comparePages, type PageDifference } from '../../../domain/content/page-difference.ts'
+import { labelled } from '../../../messages/labelled.ts'
 import { drawingAddress } from '../../media/drawing-choice.tsx'
 import { blockNames } from '../blocks/block-names.ts'
 import { choiceNames, type FieldName, fieldNames } from '../blocks/field-names.ts'
@@ -127,7 +128,7 @@ const useFieldName = () => {
       typeof part === 'number' ? String(part + 1) : i18n._(fieldNames[part as FieldName] ?? part),
     )
     const last = names.pop() ?? t`Text`
-    return names.length > 0 ? `${names.join(' ')}: ${last}` : last
+    return names.length > 0 ? t(labelled(names.join(' '), last)) : last
   }
 }
 
@@ -189,7 +190,8 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
       {blocks.map(({ type, at, change, fields }) => (
         <Box key={`${change}-${at}`} component="section">
           <Typography variant="subtitle1" component="h3" gutterBottom>
-            {at + 1}. {isBlockType(type) ? t(blockNames[type].name) : type}: {changeNames[change]}
+            {at + 1}.{' '}
+            {t(labelled(isBlockType(type) ? t(blockNames[type].name) : type, changeNames[change]))}
           </Typography>
           {fields.length > 0 && table(fields, fieldName, (path) => fieldAt(type, path))}
         </Box>

@@ -24,16 +24,18 @@ const actionNames: Readonly<Record<string, ReturnType<typeof msg>>> = {
 
 /** The values that an event changed, in words: before and after. */
 const Changes = ({ event: { before, after } }: { event: Event }) => {
+  const { t } = useLingui()
   const { pathName, valueText } = usePresentedValues('customers')
   return changedFields(before, after).map(({ path, before: old, after: present }) => {
     const name = path.at(-1) ?? ''
+    const label = pathName(path)
     return (
       <Typography
         key={path.join(' ')}
         variant="body2"
         sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       >
-        {pathName(path)}: {old !== undefined && <del>{valueText(name, old)}</del>}{' '}
+        {t`${label}:`} {old !== undefined && <del>{valueText(name, old)}</del>}{' '}
         {present !== undefined && (
           <ins style={{ textDecoration: 'none' }}>{valueText(name, present)}</ins>
         )}

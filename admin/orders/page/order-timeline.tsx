@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
+import { labelled } from '../../../messages/labelled.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, dayText, timeText } from '../../i18n/swiss-time.ts'
 import { methodTexts } from '../../payments/payment-texts.ts'
@@ -20,7 +21,7 @@ const useEntries = (order: AdminOrder): Entry[] => {
   return [
     ...events.map(({ id, at, status, note, author }, index) => {
       const text = index === 0 ? t`Order received` : t(orderStatusNames[status])
-      return entry(id, at, text, [author, note].filter(Boolean).join(': '))
+      return entry(id, at, text, author && note ? t(labelled(author, note)) : author || note)
     }),
     ...(invoice
       ? [

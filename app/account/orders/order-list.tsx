@@ -39,6 +39,7 @@ const Line = ({ name, info, quantity }: OrderLineView) => {
 const Order = ({ order }: { order: AccountOrder }) => {
   const { t } = useLingui()
   const { number, date, status, total, lines, more } = order
+  const name = t`No. ${number}`
   const address = useAddress()('account.orders.order', { order: `${number}` })
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 pr-8 hover:bg-wash sm:pl-3">
@@ -50,7 +51,7 @@ const Order = ({ order }: { order: AccountOrder }) => {
             params={{ order: `${number}` }}
             className="after:absolute after:inset-0"
           >
-            {t`No. ${number}`}
+            {name}
           </PageLink>
         </h2>
         <span className="text-muted tabular-nums">{date}</span>
@@ -78,7 +79,9 @@ const Order = ({ order }: { order: AccountOrder }) => {
           className="relative z-1 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
         >
           {t`Order again`}
-          <span className="sr-only">: {t`No. ${number}`}</span>
+          <span className="sr-only">
+            <Trans>: {name}</Trans>
+          </span>
         </button>
       </div>
       <Icon

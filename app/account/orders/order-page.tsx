@@ -38,9 +38,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
               className="line-button text-leaf-dark noscript:hidden"
             >
               <Icon name="basket" />
-              <span className="sr-only">
-                {t`Order again`}: {name}
-              </span>
+              <span className="sr-only">{t`Order again: ${name}`}</span>
             </button>
           </>
         )

@@ -82,9 +82,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
             title={t`Add to Cart`}
           >
             <Icon name="basket" />
-            <span className="sr-only">
-              {t`Add`}: {name}, {detail}
-            </span>
+            <span className="sr-only">{t`Add: ${name}, ${detail}`}</span>
             <span
               aria-hidden="true"
               className="absolute -top-0.5 right-0 font-mono text-xs text-muted max-lg:hidden"

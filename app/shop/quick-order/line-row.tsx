@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import { times } from '../../../domain/money.ts'
+import { labelled } from '../../../messages/labelled.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { QuickLine } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -90,6 +91,7 @@ type LineRowProps = {
 /** What is read of a line: an article with its price, or a question with its answers. One element, which keeps the focus. */
 export const LineRow = memo(
   ({ line, text, read, asked, isAlone = false, onChoose, onLeave }: LineRowProps) => {
+    const { t } = useLingui()
     const item = read?.item
     const label = read?.label ?? ''
     const state = read && !read.isCompletedByHabit ? states[read.status] : quiet
@@ -117,7 +119,7 @@ export const LineRow = memo(
         {question && (
           <ChoiceMatrix
             line={line}
-            question={`${text}: ${messageOf(question)}`}
+            question={t(labelled(text, messageOf(question)))}
             choices={question.choices}
             text={text}
             onChoose={onChoose}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
@@ -23,7 +23,7 @@ type ButtonProps = {
 }
 
 /** A button for logged-in people, whose script is loaded when used; `data-…` names what it saves. */
-const SaveButton = ({ icon, look = 'text', text, of, ...data }: ButtonProps) => (
+const SaveButton = ({ icon, look = 'text', text, of: name, ...data }: ButtonProps) => (
   <button
     type="button"
     data-action="save"
@@ -34,7 +34,11 @@ const SaveButton = ({ icon, look = 'text', text, of, ...data }: ButtonProps) => 
   >
     <Icon name={icon} />
     <span className={look === 'icon' ? 'sr-only' : undefined}>{text}</span>
-    {of && <span className="sr-only">: {of}</span>}
+    {name && (
+      <span className="sr-only">
+        <Trans>: {name}</Trans>
+      </span>
+    )}
   </button>
 )
 

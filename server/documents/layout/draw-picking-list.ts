@@ -18,15 +18,15 @@ const room = (sheet: Sheet, view: PickingListView, y: number, height: number): n
   return continuationEnd
 }
 
-/** 'Label: value', wrapped; measured only unless `isDrawn`. Returns the height. */
+/** A text of one or more lines; measured only unless `isDrawn`. Returns the height. */
 const drawFact = (
   sheet: Sheet,
-  { label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean },
+  { text, isStrong = false }: { text: string; isStrong?: boolean },
   y: number,
   isDrawn: boolean,
 ): number => {
   const style = isStrong ? ({ font: 'Text-Bold' } as const) : { colour: colours.muted }
-  const lines = wrap(sheet, `${label}: ${value}`, style, textWidth)
+  const lines = wrap(sheet, text, style, textWidth)
   const tag = isDrawn ? sheet.tag(sheet.root, 'P') : undefined
   if (tag)
     for (const [index, line] of lines.entries())
@@ -45,8 +45,8 @@ const drawSectionHead = (sheet: Sheet, section: PickingSection, y: number, isDra
       tag: sheet.tag(sheet.root, 'H2'),
     })
   let at = y + leading(titleSize) + mm2pt(1)
-  for (const fact of section.facts) at += drawFact(sheet, fact, at, isDrawn)
-  if (section.notice) at += drawFact(sheet, { ...section.notice, isStrong: true }, at, isDrawn)
+  for (const text of section.facts) at += drawFact(sheet, { text }, at, isDrawn)
+  if (section.notice) at += drawFact(sheet, { text: section.notice, isStrong: true }, at, isDrawn)
   return at + mm2pt(2) - y
 }
 

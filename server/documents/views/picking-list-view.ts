@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { labelled } from '../../../messages/labelled.ts'
 import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine } from '../../orders/order.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
@@ -11,9 +12,9 @@ import { documentLines, viewTexts } from './view-texts.ts'
 /** A part of the list with its own table. */
 export type PickingSection = {
   title: string
-  facts: DocumentFact[]
+  facts: string[]
   /** The customer's note, which the packer must see. */
-  notice: DocumentFact | undefined
+  notice: string | undefined
   columns: { position: string; name: string; others: Column[] }
   lines: DocumentLine[]
 }
@@ -67,6 +68,7 @@ export const pickingListView = (
   i18n: I18n,
 ): PickingListView => {
   const { t, fact, given, pageTexts } = viewTexts(i18n)
+  const inOneLine = ({ label, value }: DocumentFact) => t(labelled(label, value))
   const orders = chosen.toSorted((a, b) => a.number - b.number)
   const quantity: Column = { label: t(msg`Quantity`), widthMm: 16 }
   const done: Column = { label: t(msg`Done`), widthMm: 22, isBlank: true }
@@ -102,8 +104,8 @@ export const pickingListView = (
         fact(msg`Date`, shortDate(swissDay(order.placedAt))),
         fact(msg`Shipping address`, envelopeLines(order.shippingAddress, language).join(', ')),
         ...given(msg`Reference`, order.reference),
-      ],
-      notice: given(msg`Customer’s note`, order.note)[0],
+      ].map(inOneLine),
+      notice: given(msg`Customer’s note`, order.note).map(inOneLine)[0],
       columns: columnsOf(quantity, batch, done),
       lines: lines.map((line, position) => {
         const reference = order.lines[position]?.reference

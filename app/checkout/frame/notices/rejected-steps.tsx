@@ -29,7 +29,9 @@ const Line = ({ line }: { line: RefusedLineView }) => {
       </div>
       <Button look="outline" data-remove={cartId}>
         {t`Remove this item`}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">
+          <Trans>: {name}</Trans>
+        </span>
       </Button>
     </li>
   )

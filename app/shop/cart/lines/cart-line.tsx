@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode, useState } from 'react'
 import { hasRemedy } from '../../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
@@ -76,7 +76,7 @@ export const CartLine = memo(({ item }: { item: Line }) => {
               onClick={openEditor}
               className="group block min-h-6 max-w-full text-left hover:text-ink"
             >
-              <span className="sr-only">{t`Change ${name}`}: </span>
+              <span className="sr-only">{t`Change ${name}:`} </span>
               <span className="underline decoration-edge decoration-dotted underline-offset-4 group-hover:decoration-solid">
                 {detail}
               </span>
@@ -121,7 +121,9 @@ export const CartLine = memo(({ item }: { item: Line }) => {
             className="text-link inline-flex min-h-11 items-center font-semibold"
           >
             {t`Remove this item`}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">
+              <Trans>: {name}</Trans>
+            </span>
           </button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
 import { maxLineReference, readLineReference } from '../../../../domain/order/free-text.ts'
@@ -77,7 +77,9 @@ export const LineReference = ({ item }: { item: CartItem }) => {
       ) : (
         <span className="md:sr-only">{t`Your reference`}</span>
       )}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">
+        <Trans>: {name}</Trans>
+      </span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
@@ -157,7 +157,11 @@ export const RemovedRow = ({ removal }: { removal: Removal }) => {
         className="text-link inline-flex min-h-11 shrink-0 items-center font-semibold"
       >
         {t`Undo`}
-        {isOne && <span className="sr-only">: {name}</span>}
+        {isOne && (
+          <span className="sr-only">
+            <Trans>: {name}</Trans>
+          </span>
+        )}
       </button>
     </li>
   )
