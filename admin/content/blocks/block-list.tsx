@@ -8,12 +8,6 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import {
   Box,
   Button,
-  Card,
-  CardActionArea,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   List,
   ListItem,
   ListItemButton,
@@ -25,52 +19,9 @@ import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentIssue } from '../../../domain/content/page-content.ts'
 import { ToolButtons } from '../../screen/item-list.tsx'
 import { plainText } from '../rich-text/plain-text.ts'
-import { blockGroups, blockNames } from './block-names.ts'
-import { addBlock, type EditedBlock, selectBlock, usePuck, zone } from './puck-data.ts'
-
-type Props = { isOpen: boolean; onAdd: (type: string) => void; onClose: () => void }
-
-/** All blocks with what they are for, in groups. */
-const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
-  const { t } = useLingui()
-  return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="add-block">
-      <DialogTitle id="add-block">{t`Add a block`}</DialogTitle>
-      <DialogContent>
-        {blockGroups.map(({ title, blocks }) => (
-          <Box key={t(title)} component="section" sx={{ mb: 2 }}>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              {t(title)}
-            </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 1,
-                gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-              }}
-            >
-              {Object.entries(blocks).map(([type, { name, help }]) => (
-                <Card key={type} variant="outlined">
-                  <CardActionArea onClick={() => onAdd(type)} sx={{ p: 1.5, height: '100%' }}>
-                    <Typography component="div" sx={{ fontWeight: 600 }}>
-                      {t(name)}
-                    </Typography>
-                    <Typography variant="body2" color="text.secondary">
-                      {t(help)}
-                    </Typography>
-                  </CardActionArea>
-                </Card>
-              ))}
-            </Box>
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t`Cancel`}</Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
+import { AddBlockDialog } from './add-block-dialog.tsx'
+import { blockNames } from './block-names.ts'
+import { type EditedBlock, selectBlock, usePuck, zone } from './puck-data.ts'
 
 /** The first written words of a block, to tell blocks of one kind apart. */
 const summaryOf = ({ props: { id: _, ...fields } }: EditedBlock): string => {
@@ -84,18 +35,22 @@ const summaryOf = ({ props: { id: _, ...fields } }: EditedBlock): string => {
   return plainText(String(named ?? find(fields))).slice(0, 80)
 }
 
+type Props = {
+  issues: readonly ContentIssue[]
+  /** The block that was open last: a new one goes below it. */
+  cursor: string | undefined
+}
+
 /** The blocks of the page in order: add, select, move, copy and remove, by mouse or keyboard. */
-export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
+export const BlockList = ({ issues, cursor }: Props) => {
   const { t } = useLingui()
-  const [isAdding, setAdding] = useState(false)
+  const [addedAt, setAddedAt] = useState<number>()
   const content = usePuck(({ appState }) => appState.data.content)
   const dispatch = usePuck((puck) => puck.dispatch)
 
   const nameOf = (type: string) => (isBlockType(type) ? t(blockNames[type].name) : type)
-  const add = (type: string) => {
-    setAdding(false)
-    addBlock(dispatch, type, content.length)
-  }
+  const cursorAt = content.findIndex(({ props }) => props.id === cursor)
+  const cursorName = nameOf(content[cursorAt]?.type ?? '')
   const move = (from: number, to: number) =>
     dispatch({
       type: 'move',
@@ -122,6 +77,7 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
           const tools = [
             [t`Move ${name} up`, ArrowUpwardIcon, () => move(at, at - 1), at === 0],
             [t`Move ${name} down`, ArrowDownwardIcon, () => move(at, at + 1), isLast],
+            [t`Add a block below ${name}`, AddIcon, () => setAddedAt(at + 1)],
             [t`Duplicate ${name}`, CopyIcon, copy],
             [t`Remove ${name}`, DeleteIcon, remove],
           ] as const
@@ -131,7 +87,11 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
               disablePadding
               sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
             >
-              <ListItemButton onClick={() => selectBlock(dispatch, at)} sx={{ px: 1 }}>
+              <ListItemButton
+                selected={at === cursorAt}
+                onClick={() => selectBlock(dispatch, at)}
+                sx={{ px: 1 }}
+              >
                 <ListItemText
                   primary={name}
                   secondary={summaryOf(block)}
@@ -150,12 +110,12 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
         variant="outlined"
         fullWidth
         startIcon={<AddIcon />}
-        onClick={() => setAdding(true)}
+        onClick={() => setAddedAt(cursorAt < 0 ? content.length : cursorAt + 1)}
         sx={{ mt: 2 }}
       >
-        {t`Add a block`}
+        {cursorAt < 0 ? t`Add a block` : t`Add a block below “${cursorName}”`}
       </Button>
-      <AddBlockDialog isOpen={isAdding} onAdd={add} onClose={() => setAdding(false)} />
+      <AddBlockDialog index={addedAt} onClose={() => setAddedAt(undefined)} />
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import AddIcon from '@mui/icons-material/Add'
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { Box, Button, Typography } from '@mui/material'
 import { Puck } from '@puckeditor/core'
+import { useState } from 'react'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentIssue } from '../../../domain/content/page-content.ts'
+import { AddBlockDialog } from './add-block-dialog.tsx'
 import { BlockList } from './block-list.tsx'
 import { blockNames } from './block-names.ts'
 import { FieldIssuesContext } from './fields/field-context.ts'
@@ -15,13 +18,16 @@ const issuesOf = (issues: readonly ContentIssue[], at: number): ContentIssue[] =
     .filter(({ path }) => path[0] === 'blocks' && path[1] === at)
     .map((issue) => ({ ...issue, path: issue.path.slice(2) }))
 
+type Props = { issues: readonly ContentIssue[]; cursor: string | undefined }
+
 /** The blocks of the page; when one is selected, its fields. */
-export const BlockPanel = ({ issues }: { issues: readonly ContentIssue[] }) => {
+export const BlockPanel = ({ issues, cursor }: Props) => {
   const { t } = useLingui()
+  const [addedAt, setAddedAt] = useState<number>()
   const selected = usePuck((puck) => puck.selectedItem)
   const at = usePuck(({ appState }) => appState.ui.itemSelector?.index ?? -1)
   const dispatch = usePuck((puck) => puck.dispatch)
-  if (!selected) return <BlockList issues={issues} />
+  if (!selected) return <BlockList issues={issues} cursor={cursor} />
   const { type } = selected
   const name = isBlockType(type) ? blockNames[type] : undefined
   return (
@@ -52,6 +58,16 @@ export const BlockPanel = ({ issues }: { issues: readonly ContentIssue[] }) => {
           <Puck.Fields wrapFields={false} />
         </Box>
       </FieldIssuesContext>
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<AddIcon />}
+        onClick={() => setAddedAt(at + 1)}
+        sx={{ mt: 2 }}
+      >
+        {t`Add a block below`}
+      </Button>
+      <AddBlockDialog index={addedAt} onClose={() => setAddedAt(undefined)} />
     </Box>
   )
 }

@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, lazy, Suspense, use, useRef } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { type BlockType, blockManifest, isBlockType } from '../../../blocks/manifest.ts'
 import { BlockIslandContext, RenderBlocks, weightOf } from '../../../blocks/render-blocks.tsx'
 import type { ContentBlock } from '../../../domain/content/page-content.ts'
@@ -55,13 +64,40 @@ const Unfinished = ({ name, help }: { name: string; help: string }) => (
   </div>
 )
 
-/** A block in the preview: the component of the site, with what it showed last while it changes. */
-export const BlockPreview = ({ id, type }: { id: string; type: string }) => {
+/** States of a button that can be dragged, which a group does not have. */
+const buttonStates = ['aria-pressed', 'aria-grabbed', 'aria-disabled']
+
+/** Keeps the states away that Puck sets on whatever it lets drag. */
+const watchStates = (element: Element) => {
+  const observer = new MutationObserver(() => {
+    for (const name of buttonStates) element.removeAttribute(name)
+  })
+  observer.observe(element, { attributeFilter: buttonStates })
+  return observer
+}
+
+type Props = { id: string; type: string; dragRef: ((element: Element | null) => void) | null }
+
+/**
+ * A block in the preview: the component of the site, with what it showed last while it changes. Puck
+ * lets the element of `dragRef` be selected and moved.
+ */
+export const BlockPreview = ({ id, type, dragRef }: Props) => {
   const { blocks, presentedOf, nameOf, unfinishedHelp } = use(PreviewContext)
   const name = nameOf(type)
-  /** Puck makes the element around a block a button, without a name. */
-  const nameButton = (content: HTMLElement | null) =>
-    content?.closest('[data-puck-component]')?.setAttribute('aria-label', name)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = watchStates(element.current)
+    return () => observer.disconnect()
+  }, [])
+  const attach = useCallback(
+    (found: HTMLDivElement | null) => {
+      element.current = found
+      dragRef?.(found)
+    },
+    [dragRef],
+  )
   const last = useRef<Presented>(undefined)
   const at = blocks.findIndex((one) => one.id === id)
   const block = blocks[at]?.block
@@ -74,14 +110,17 @@ export const BlockPreview = ({ id, type }: { id: string; type: string }) => {
     at,
   )
   return (
-    // Links and buttons are not operated here: a click selects the block.
-    <div inert ref={nameButton} style={{ minHeight: 60 }}>
-      {shown === null && <Unfinished name={name} help={unfinishedHelp} />}
-      {shown && (
-        <BlockIslandContext value={PreviewIsland}>
-          <RenderBlocks blocks={[shown]} isPage placeOf={() => weight} />
-        </BlockIslandContext>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: no group of form fields; without a role, Puck makes it a button
+    <div ref={attach} role="group" aria-label={name}>
+      {/* Links and buttons are not operated here: a click selects the block. */}
+      <div inert style={{ minHeight: 60 }}>
+        {shown === null && <Unfinished name={name} help={unfinishedHelp} />}
+        {shown && (
+          <BlockIslandContext value={PreviewIsland}>
+            <RenderBlocks blocks={[shown]} isPage placeOf={() => weight} />
+          </BlockIslandContext>
+        )}
+      </div>
     </div>
   )
 }

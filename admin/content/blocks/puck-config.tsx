@@ -35,7 +35,9 @@ const componentOf = (type: BlockType, i18n: I18n): Config['components'][string] 
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, fieldOf(name, field)]),
     ) as Fields,
-    render: ({ id }) => <BlockPreview id={id} type={type} />,
+    // Without an element of Puck around it: the button of the block has a name.
+    inline: true,
+    render: ({ id, puck }) => <BlockPreview id={id} type={type} dragRef={puck.dragRef} />,
   }
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
@@ -6,16 +7,22 @@ type Size = { width: number; height: number }
 
 /** The preview at a screen width, made smaller where there is less room. */
 export const ScaledPreview = ({ width }: { width: number }) => {
+  const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Size>({ width, height: 600 })
   useEffect(() => {
     if (!box.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+      // Hidden, it has no width.
+      if (entry?.contentRect.width)
+        setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
     })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
+  // The frame has a name also while it loads.
+  const title = t`Page preview`
+  useEffect(() => box.current?.querySelector('iframe')?.setAttribute('title', title), [title])
   const scale = Math.min(1, room.width / width)
   return (
     <Box

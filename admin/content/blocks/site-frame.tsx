@@ -1,5 +1,4 @@
 import { I18nProvider } from '@lingui/react'
-import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '../../../domain/language.ts'
 import { useSiteTexts } from '../../i18n/site-texts.ts'
@@ -35,15 +34,12 @@ type Props = { document: Document | undefined; language: Language; children: Rea
 
 /** The frame of the preview with the styles and the language of the site. */
 export const SiteFrame = ({ document: frame, language, children }: Props) => {
-  const { t } = useLingui()
   const i18n = useSiteTexts(language)
-  const title = t`Page preview`
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {
     if (!frame) return
     let isCurrent = true
     frame.documentElement.lang = language
-    frame.defaultView?.frameElement?.setAttribute('title', title)
     const added: Element[] = []
     findStyleSheets(language)
       .catch(() => [])
@@ -58,6 +54,6 @@ export const SiteFrame = ({ document: frame, language, children }: Props) => {
       isCurrent = false
       for (const element of added) element.remove()
     }
-  }, [frame, language, title])
+  }, [frame, language])
   return i18n && isStyled ? <I18nProvider i18n={i18n}>{children}</I18nProvider> : null
 }

@@ -2,7 +2,16 @@ import '@puckeditor/core/no-external.css'
 import { useLingui } from '@lingui/react/macro'
 import RedoIcon from '@mui/icons-material/Redo'
 import UndoIcon from '@mui/icons-material/Undo'
-import { Box, IconButton, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import {
+  Box,
+  IconButton,
+  Tab,
+  Tabs,
+  type Theme,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+} from '@mui/material'
 import { type Overrides, Puck } from '@puckeditor/core'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isBlockType } from '../../../blocks/manifest.ts'
@@ -84,42 +93,76 @@ const Presented = ({ language, children }: { language: Language; children: React
   return <PreviewContext value={preview}>{children}</PreviewContext>
 }
 
-type PanelTab = 'page' | 'blocks'
+type PanelTab = 'preview' | 'blocks' | 'page'
 
-type PanelProps = { issues: readonly ContentIssue[]; head: ReactNode }
+type PanelProps = { issues: readonly ContentIssue[]; head: ReactNode; children: ReactNode }
 
-/** The side panel: what the page is, and its blocks. A block selected in the preview opens there. */
-const Panel = ({ issues, head }: PanelProps) => {
+/**
+ * The preview, `children`, and the panel beside it: what the page is, and its blocks. A block selected
+ * in the preview opens there. A narrow window shows one of the three.
+ */
+const PreviewAndPanel = ({ issues, head, children }: PanelProps) => {
   const { t } = useLingui()
-  const [tab, setTab] = useState<PanelTab>('blocks')
+  const [chosen, setTab] = useState<PanelTab>('blocks')
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'))
+  const tab = chosen === 'preview' && !isNarrow ? 'blocks' : chosen
   const selectedId = usePuck((puck) => puck.selectedItem?.props.id)
+  const [cursor, setCursor] = useState<string>()
   useEffect(() => {
-    if (selectedId) setTab('blocks')
+    if (!selectedId) return
+    setTab('blocks')
+    setCursor(String(selectedId))
   }, [selectedId])
   const headIssues = issues.filter(({ path }) => path[0] !== 'blocks').length
   useEffect(() => {
     if (headIssues > 0) setTab('page')
   }, [headIssues])
+  const isPreviewShown = !isNarrow || tab === 'preview'
   return (
     <Box
-      component="aside"
-      aria-label={t`Page content`}
       sx={{
-        width: { xs: 300, lg: 360 },
-        flex: 'none',
-        borderLeft: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        overflowY: 'auto',
         display: 'flex',
-        flexDirection: 'column',
+        flexDirection: { xs: 'column-reverse', md: 'row' },
+        justifyContent: 'flex-end',
+        flex: 1,
+        minHeight: 0,
+        minWidth: 0,
       }}
     >
-      <Tabs value={tab} onChange={(_, chosen: PanelTab) => setTab(chosen)} variant="fullWidth">
-        <Tab value="blocks" label={t`Blocks`} />
-        <Tab value="page" label={t`Page`} />
-      </Tabs>
-      <Box sx={{ p: 2 }}>{tab === 'page' ? head : <BlockPanel issues={issues} />}</Box>
+      <Box sx={{ display: isPreviewShown ? 'flex' : 'none', flex: 1, minHeight: 0, minWidth: 0 }}>
+        {children}
+      </Box>
+      <Box
+        component="aside"
+        aria-label={t`Page content`}
+        sx={{
+          width: { md: 300, lg: 360 },
+          flex: isNarrow && !isPreviewShown ? 1 : 'none',
+          minHeight: 0,
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+          bgcolor: 'background.paper',
+          overflowY: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
+        <Tabs
+          value={tab}
+          onChange={(_, value: PanelTab) => setTab(value)}
+          variant="fullWidth"
+          sx={{ flex: 'none' }}
+        >
+          {isNarrow && <Tab value="preview" label={t`Preview`} />}
+          <Tab value="blocks" label={t`Blocks`} />
+          <Tab value="page" label={t`Page`} />
+        </Tabs>
+        {tab !== 'preview' && (
+          <Box sx={{ p: 2 }}>
+            {tab === 'page' ? head : <BlockPanel issues={issues} cursor={cursor} />}
+          </Box>
+        )}
+      </Box>
     </Box>
   )
 }
@@ -177,7 +220,7 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
         onChange={(changed) => onChange(toBlocks(changed))}
       >
         <Presented language={language}>
-          <Box sx={{ display: 'flex', flex: 1, minHeight: 0, minWidth: 0 }}>
+          <PreviewAndPanel issues={issues} head={head}>
             {beside}
             <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
               <PreviewTools width={width} onWidth={setWidth} />
@@ -186,8 +229,7 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
                 <EmptyPreview />
               </Box>
             </Box>
-            <Panel issues={issues} head={head} />
-          </Box>
+          </PreviewAndPanel>
         </Presented>
       </Puck>
     </Box>

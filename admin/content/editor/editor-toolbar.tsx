@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import MoreIcon from '@mui/icons-material/MoreVert'
-import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  IconButton,
+  Menu,
+  MenuItem,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
@@ -35,6 +44,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
   const navigate = useNavigate()
   const [open, setOpen] = useState<OpenDialog>()
   const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'))
   const { isBusy, save, replace } = editing
   const where = t(languageNames[page.language])
   const title = editing.loaded?.content.title ?? ''
@@ -116,17 +126,35 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
     void perform(() => act('confirm'), t`Noted: the translation is up to date.`)
   const openOnSite = () => void window.open(page.address ?? '/', '_blank')
   const ask = (question: Question) => () => setOpen(question)
-  const entries = [
+  const storedText = page.isPublished ? t`As on the site` : t`Not published`
+  const isUnchanged = !isDirty && !page.hasDraft
+  const further = [
+    [t`Versions`, false, () => setOpen('versions')],
+    [
+      t`Preview`,
+      isBusy || (page.content === null && !isDirty),
+      () =>
+        void perform(async () => {
+          await saved()
+          await openPreview(page)
+        }, ''),
+    ],
+    [
+      t`Schedule`,
+      isBusy || (isUnchanged && !page.publishAt && !page.isPublished),
+      () => void perform(saved, '').then(() => setOpen('schedule')),
+    ],
+  ] as const
+  const entries: readonly (readonly [boolean, string, () => void, boolean?])[] = [
+    ...further.map(([label, isDisabled, run]) => [isNarrow, label, run, isDisabled] as const),
     [page.translation === 'older', t`The translation is up to date`, confirmTranslation],
     [page.address !== null, t`Open on the site`, openOnSite],
     [isDirty, t`Discard what is not saved`, ask('forget')],
     [page.canDiscard, t`Discard the draft`, ask('discard')],
     [page.isPublished && page.isRemovable, t`Take off the site`, ask('unpublish')],
     [page.canDelete, t`Delete for good`, ask('delete')],
-  ] as const
+  ]
   const shown = entries.filter(([isShown]) => isShown)
-  const isUnchanged = !isDirty && !page.hasDraft
-  const storedText = page.isPublished ? t`As on the site` : t`Not published`
   const stateText = isDirty ? t`Not saved yet` : page.hasDraft ? t`Draft saved` : storedText
   const question = open && open in questions ? questions[open as Question] : undefined
   return (
@@ -154,27 +182,14 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
         {stateText}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
-        <Button onClick={() => setOpen('versions')}>{t`Versions`}</Button>
-        <Button
-          disabled={isBusy || (page.content === null && !isDirty)}
-          onClick={() =>
-            void perform(async () => {
-              await saved()
-              await openPreview(page)
-            }, '')
-          }
-        >
-          {t`Preview`}
-        </Button>
+        {!isNarrow &&
+          further.map(([label, isDisabled, run]) => (
+            <Button key={label} disabled={isDisabled} onClick={run}>
+              {label}
+            </Button>
+          ))}
         <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void saveDraft()}>
           {t`Save draft`}
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={isBusy || (isUnchanged && !page.publishAt && !page.isPublished)}
-          onClick={() => void perform(saved, '').then(() => setOpen('schedule'))}
-        >
-          {t`Schedule`}
         </Button>
         <Button
           variant="contained"
@@ -193,9 +208,10 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
               <MoreIcon />
             </IconButton>
             <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-              {shown.map(([, label, run]) => (
+              {shown.map(([, label, run, isDisabled = false]) => (
                 <MenuItem
                   key={label}
+                  disabled={isDisabled}
                   onClick={() => {
                     setMenu(null)
                     run()

@@ -80,7 +80,7 @@ const OriginalBeside = ({ id, language }: { id: string; language: Language }) =>
       sx={{
         width: '34%',
         flex: 'none',
-        display: 'flex',
+        display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
         borderRight: 1,
         borderColor: 'divider',

@@ -25,6 +25,7 @@ const listNames = sections.filter((section) => section.includes('list: screen(')
 /** Lists whose records have a screen, and which the demo laboratory has. */
 const openedLists = ['accounts', 'pages', 'products', 'remedies', 'staff', 'synonyms']
 
+const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1440, height: 900 }
 
@@ -78,6 +79,35 @@ for (const name of sectionNames)
       await expectNoAxeViolations(page)
       await page.setViewportSize(tablet)
       await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
+
+/** A page, a news post and a text on health; then the first records of lists. */
+const editors = ['pages/home/fr', 'pages/news.open-day/de', 'pages/health.detox/it']
+const editedLists = ['products', 'remedies']
+
+for (const name of [...editors, ...editedLists])
+  sectionTest(
+    `edits ${name} accessibly, within the window of a computer and a phone`,
+    async ({ page }) => {
+      const isPage = editors.includes(name)
+      const answer = await page.request.get(`/api/admin/${name}?range=[0,0]`)
+      const path = isPage ? name : `${name}/${(await answer.json())[0].id}`
+      const edited = isPage
+        ? page.getByRole('list', { name: 'Page blocks' })
+        : page.getByRole('button', { name: 'Save', exact: true })
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size)
+        await page.goto(`/admin/${path}`)
+        await expect(edited).toBeVisible()
+        await untilLoaded(page)
+        await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+        await expectNoAxeViolations(page)
+      }
+      if (!isPage) return
+      await page.getByRole('tab', { name: 'Preview' }).click()
+      await expect(page.frameLocator('iframe').getByRole('group').first()).toBeVisible()
+      await expectNoAxeViolations(page)
     },
   )
 
@@ -158,7 +188,7 @@ test('closes an explanation until the help shows it again', async ({ page }) => 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: phone })
 
   for (const path of ['/', '/orders', '/order-desk', '/verification', '/accounts', '/prices'])
     test(`shows ${path} within the window, with its title`, async ({ page }) => {

@@ -15,11 +15,9 @@ export const startPost = async (page: Page, title: string, language: 'French' | 
   await expect(editorTools(page)).toBeVisible()
 }
 
-/** Adds a block at the end, also while another one is open. */
+/** Adds a block below the open one; at the end if none was open. */
 export const addBlock = async (page: Page, name: string) => {
-  const all = page.getByRole('button', { name: 'All blocks' })
-  if (await all.isVisible()) await all.click()
-  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('button', { name: /^Add a block( below( “.+”)?)?$/ }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${name}`) })
