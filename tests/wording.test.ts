@@ -21,6 +21,17 @@ const textsIn = (value: unknown, language: Language): readonly string[] => {
   return Object.values(value).flatMap((each) => textsIn(each, language))
 }
 
+const rooms = ['admin', 'app', 'blocks', 'domain', 'messages', 'server', 'ui']
+
+/** Texts that modules have in four languages themselves, such as those of a page without catalogues. */
+const codeTextsIn = (language: Language): readonly string[] => {
+  const text = new RegExp(String.raw`\b${language}: (?:'([^'\n]+)'|\`([^\`]+)\`|"([^"\n]+)")`, 'g')
+  return readModules(rooms)
+    .filter(({ path }) => !/\.(?:test|fixtures)\./.test(path))
+    .flatMap((module) => [...module.text.matchAll(text)].flatMap((found) => found.slice(1)))
+    .filter((found) => found !== undefined)
+}
+
 const messagesOf = async (language: Language): Promise<readonly string[]> => {
   const catalogs = await getCatalogs(getConfig())
   const read = await Promise.all(catalogs.map((catalog) => catalog.readAll()))
@@ -61,6 +72,7 @@ describe.each(languages)('the wording in %s', (language) => {
     ['messages', () => messagesOf(language)],
     ['pages', () => textsIn(pages, language)],
     ['products', () => fieldsOf(language)],
+    ['code', () => codeTextsIn(language)],
   ] as const)(
     'uses the terms of the glossary and the typography of the language in %s',
     async (_, textsOf) => {
@@ -113,7 +125,7 @@ const isOwnColon = (node: ts.Node): boolean => {
 
 it('joins labels and values by messages, since French has a no-break space before the colon', () => {
   const found: string[] = []
-  for (const { path, text } of readModules(['admin', 'app', 'blocks', 'ui'])) {
+  for (const { path, text } of readModules(rooms)) {
     if (!path.endsWith('.tsx')) continue
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
     const visit = (node: ts.Node) => {
@@ -153,8 +165,7 @@ const wordCount = (title: string) =>
   title.split(/\s+/).filter((word) => /\p{L}{2}|%|\$/u.test(word)).length
 
 it('gives every test a title of at least three words, which says what happens', () => {
-  const rooms = ['admin', 'app', 'blocks', 'demo', 'domain', 'messages', 'server', 'tests', 'ui']
-  const titles = readModules(rooms)
+  const titles = readModules([...rooms, 'demo', 'tests'])
     .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>
       testTitlesIn(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)).map((title) => ({

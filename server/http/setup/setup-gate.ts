@@ -42,7 +42,7 @@ const wrongAddress: Sentences = {
 }
 
 const newAddress: Sentences = {
-  fr: 'Si la boutique a déjà une administratrice ou un administrateur, ouvrez l’administration. Sinon, redémarrez le serveur : il affiche une nouvelle adresse.',
+  fr: 'Si la boutique a déjà une administratrice ou un administrateur, ouvrez l’administration. Sinon, redémarrez le serveur : il affiche une nouvelle adresse.',
   en: 'If the shop has an administrator already, open the back office. Otherwise start the server again: it prints a new address.',
   de: 'Hat der Shop schon eine Administratorin oder einen Administrator, öffnen Sie die Verwaltung. Sonst starten Sie den Server neu: Er zeigt eine neue Adresse an.',
   it: 'Se il negozio ha già un amministratore, apra l’amministrazione. Altrimenti riavvii il server: mostra un nuovo indirizzo.',
