@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import ts from 'typescript'
@@ -26,7 +27,7 @@ const rooms = ['admin', 'app', 'blocks', 'domain', 'messages', 'server', 'ui']
 /** Texts that modules have in four languages themselves, such as those of a page without catalogues. */
 const codeTextsIn = (language: Language): readonly string[] => {
   const text = new RegExp(String.raw`\b${language}: (?:'([^'\n]+)'|\`([^\`]+)\`|"([^"\n]+)")`, 'g')
-  return readModules(rooms)
+  return readModules([...rooms, 'demo'])
     .filter(({ path }) => !/\.(?:test|fixtures)\./.test(path))
     .flatMap((module) => [...module.text.matchAll(text)].flatMap((found) => found.slice(1)))
     .filter((found) => found !== undefined)
@@ -48,6 +49,15 @@ const fieldsOf = (language: Language): readonly string[] =>
       ),
     ),
   )
+
+/** The descriptions of remedies. */
+const descriptionsIn = (language: Language): readonly string[] => {
+  const folder = new URL('../demo/catalogue/descriptions/', import.meta.url)
+  return readdirSync(folder).flatMap((file) => {
+    const described = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    return Object.values<Record<Language, string>>(described).map((texts) => texts[language])
+  })
+}
 
 /** Terms that the glossary replaced, per language. */
 const retired: Record<Language, RegExp> = {
@@ -72,6 +82,7 @@ describe.each(languages)('the wording in %s', (language) => {
     ['messages', () => messagesOf(language)],
     ['pages', () => textsIn(pages, language)],
     ['products', () => fieldsOf(language)],
+    ['descriptions', () => descriptionsIn(language)],
     ['code', () => codeTextsIn(language)],
   ] as const)(
     'uses the terms of the glossary and the typography of the language in %s',
