@@ -10,12 +10,13 @@ type Props = {
   /** The id of the heading that names it. */
   labelledBy: string
   children: ReactNode
-  /** The position: centred, at the right edge, at the top, or as large as the viewport allows. */
-  place?: 'middle' | 'side' | 'top' | 'image'
+  /** The position: centred (`wide` for lines of an order), at the right edge, at the top, or as large as the viewport allows. */
+  place?: keyof typeof places
 }
 
 const places = {
   middle: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl',
+  wide: 'm-auto w-[min(48rem,calc(100vw-2rem))] max-w-none rounded-xl',
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none max-w-none w-[min(60rem,100vw)]',
   top: 'mx-auto mt-0 sm:mt-[8dvh] mb-auto w-[min(44rem,100vw)] max-w-none max-h-dvh sm:max-h-[84dvh] sm:rounded-xl overflow-clip',
   image: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',

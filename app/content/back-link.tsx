@@ -7,7 +7,7 @@ import { PageLink } from '../i18n/page-link.tsx'
 export const BackLink = ({ page, children }: { page: PageKey; children: ReactNode }) => (
   <PageLink
     page={page}
-    className="back-link mb-8 -mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-leaf-dark hover:underline"
+    className="back-link mb-2 -mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-leaf-dark hover:underline"
   >
     <Icon name="arrow-left" className="size-4" />
     {children}

@@ -23,8 +23,8 @@ const pictureClass = (picture: string) =>
 
 const lowPictureClass = (picture: string) =>
   isWide(picture)
-    ? 'aspect-[8/5] w-56 object-cover max-md:hidden'
-    : 'h-auto w-16 sm:w-24 md:w-32 lg:w-36'
+    ? 'aspect-[8/5] w-44 object-cover max-md:hidden'
+    : 'h-auto w-16 sm:w-24 lg:w-28'
 
 const looks = {
   tall: {
@@ -34,7 +34,7 @@ const looks = {
     pictureClass,
   },
   low: {
-    box: 'py-5',
+    box: 'py-4',
     title: 'sm:max-md:text-[1.7rem] md:text-4xl',
     lead: 'max-w-3xl text-lg leading-snug max-md:hidden md:mt-2',
     pictureClass: lowPictureClass,

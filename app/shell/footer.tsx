@@ -36,7 +36,7 @@ export const Footer = () => {
   const { legalName, contactPhone, address, socialLinks, externalLinks, menus } = useSiteFacts()
   return (
     <footer className="site-footer">
-      <div className="page grid gap-10 py-14 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
+      <div className="page grid gap-10 py-10 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
         <div>
           <FooterHeading>{legalName}</FooterHeading>
           <p className="text-sm leading-relaxed text-white/85">

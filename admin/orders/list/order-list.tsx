@@ -191,13 +191,13 @@ const listStyle = {
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },
 }
 
-/** Narrow screens have no column for the date. */
+/** Medium screens have no column for the date; small ones show a block per order. */
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 
 const OrderNumber = ({ number, date_created }: ListedOrder) => (
   <TwoLines
     first={number}
-    second={<Box sx={{ display: { lg: 'none' } }}>{dateText(date_created)}</Box>}
+    second={<Box sx={{ display: { xs: 'none', sm: 'block', lg: 'none' } }}>{dateText(date_created)}</Box>}
   />
 )
 

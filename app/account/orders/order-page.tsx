@@ -54,7 +54,7 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
     <>
       {order.isOwn && <OrderScriptNote />}
       <OrderProgress order={order} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
         <p className="text-muted">
           <Trans>Ordered on {order.date}</Trans>
         </p>
@@ -74,7 +74,7 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
           <Line key={line.position} line={line} mayReorder={order.isOwn} />
         ))}
       </LineList>
-      <div className="mt-5 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-3 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderTotals order={order} className="lg:order-last" />
         <OrderFacts order={order} />
       </div>

@@ -23,7 +23,7 @@ type ReorderDialogProps = {
 const ReorderDialog = ({ open, answer, onRetry, onClose }: ReorderDialogProps) => {
   const { t } = useLingui()
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId}>
+    <Dialog open={open} onClose={onClose} labelledBy={titleId} place="wide">
       <div className="p-6 sm:p-8">
         <div className="mb-4 flex items-center justify-between gap-2">
           <h2 id={titleId}>{t`Add to Cart`}</h2>
