@@ -22,9 +22,7 @@ const pictureClass = (picture: string) =>
   isWide(picture) ? 'page-head-scene' : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
 
 const lowPictureClass = (picture: string) =>
-  isWide(picture)
-    ? 'aspect-[8/5] w-44 object-cover max-md:hidden'
-    : 'h-auto w-16 sm:w-24 lg:w-28'
+  isWide(picture) ? 'aspect-[8/5] w-44 object-cover max-md:hidden' : 'h-auto w-16 sm:w-24 lg:w-28'
 
 const looks = {
   tall: {

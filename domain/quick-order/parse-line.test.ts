@@ -19,6 +19,7 @@ describe('a line without the catalogue', () => {
       },
     ],
     ['Schüssler 7 D6', { name: '', family: 'schussler', numbers: [7] }],
+    ['Sch. 7 D6', { name: '', family: 'schussler', numbers: [7] }],
     ['sel de Schüssler n° 7', { name: '', family: 'schussler', numbers: [7] }],
     ['Komplexmittel Nr. 4', { name: '', family: 'complex', numbers: [4] }],
     ['cassis bourgeons 60 ml', { name: 'cassis', family: 'gemmotherapy' }],

@@ -103,7 +103,7 @@ export const familyWords = spell<RemedyFamily>([
   ['phytotherapy', 'teinture teintures tincture tinctures tintura tinture urtinkturen'],
   ['oligotherapy', 'oligo oligotherapy oligotherapie oligoterapia oligoelement oligoelements'],
   ['oligotherapy', 'oligo-element oligo-elements oligoelemento spurenelement'],
-  ['schussler', 'schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
+  ['schussler', 'sch schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
   ['schussler', 'schusslersalze schuessler-salz dr-schussler'],
   ['schussler', 'tissue biochemic biochemie tissulaire biochimique biochimico tissutale'],
   ['schussler', 'cell cellulaire cellulare zellsalz zellsalze mineralsalz mineralsalze'],

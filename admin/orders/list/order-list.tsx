@@ -197,7 +197,9 @@ const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 const OrderNumber = ({ number, date_created }: ListedOrder) => (
   <TwoLines
     first={number}
-    second={<Box sx={{ display: { xs: 'none', sm: 'block', lg: 'none' } }}>{dateText(date_created)}</Box>}
+    second={
+      <Box sx={{ display: { xs: 'none', sm: 'block', lg: 'none' } }}>{dateText(date_created)}</Box>
+    }
   />
 )
 
