@@ -34,7 +34,7 @@ const Session = ({ id, device, lastSeen, time, network, isThis }: ShownSession) 
             look="outline"
             name="intent"
             value="end-session"
-            aria-label={t`Log out: ${name}, ${lastSeen} ${time}`}
+            aria-label={`${t`Log out`} – ${name}, ${lastSeen} ${time}`}
           >
             {t`Log out`}
           </Button>
