@@ -62,7 +62,7 @@ export const mailTextGroups = {
       'signup-repeated': mail(msg`Registration with a known address`),
       'account-decided-activated': mail(msg`Account activated`),
       'account-decided-reactivated': mail(msg`Account active again`),
-      'account-decided-rejected': mail(msg`Registration refused`),
+      'account-decided-rejected': mail(msg`Registration rejected`),
       'account-decided-suspended': mail(msg`Account suspended`),
       'certificate-expires': mail(msg`Certificate expires`, { subject: ['day'], opening: ['day'] }),
       'customer-invited': mail(msg`Invitation to the shop`),
@@ -184,14 +184,14 @@ const mailTextsSchema = z.pipe(
 /** Texts of all mails. */
 export const mailOptions = {
   mails: {
-    label: msg`Texts of e-mails`,
+    label: msg`E-mail texts`,
     help: msg`Subject, opening and closing of each e-mail, with a preview.`,
     shownAt: msg`E-mails to customers, staff and the laboratory.`,
     options: {
       mail_texts: {
         ...own<MailTexts>(mailTextsSchema, {}),
         isTranslated: true,
-        label: msg`Texts of e-mails`,
+        label: msg`E-mail texts`,
       },
     },
   },

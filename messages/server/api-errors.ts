@@ -102,7 +102,7 @@ export const apiErrorMessages = {
   'address-invalid': msg`Please enter a full address that starts with https://.`,
   'phone-invalid': msg`Please enter a phone number, such as +41 22 555 01 47.`,
   'vat-number-invalid': msg`This VAT number does not exist: please compare every digit.`,
-  'placeholder-unknown': msg`This e-mail does not have one of the names in braces. Those it has are listed above the fields.`,
+  'placeholder-unknown': msg`One of the names in braces does not exist in this e-mail. The available names are listed above the fields.`,
   'placeholder-missing': msg`A value that this text must contain is missing. It is listed above the fields.`,
   'account-unknown': msg`There is no such account.`,
   'state-impossible': msg`This change is not possible in the account’s current status.`,

@@ -161,7 +161,7 @@ const MailAccordion = ({ name }: { name: MailTextName }) => {
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <Typography component="h4">{t(mailTextSpecs[name].label)}</Typography>
-          {isOwn && <Chip size="small" label={t`Own text`} />}
+          {isOwn && <Chip size="small" label={t`Custom text`} />}
         </Box>
       </AccordionSummary>
       <AccordionDetails>
@@ -177,7 +177,7 @@ export const MailTextFields = () => {
   return (
     <>
       <Muted>
-        {t`Emptied fields show the text of the shop again, which follows its updates. Greeting, figures, links and notes about security stay as they are.`}
+        {t`Fields left empty show the shop’s own text again, which is kept up to date. Greeting, figures, links and security notes remain unchanged.`}
       </Muted>
       {Object.values(mailTextGroups).map(({ label, mails }) => (
         <Box key={label.id} component="section" sx={{ width: '100%' }}>
