@@ -19,6 +19,7 @@ import {
   importSection,
   importTables,
 } from './tables.ts'
+import { TemplateButton } from './template-button.tsx'
 import { UndoImportButton } from './undo-import-button.tsx'
 import type { Upload } from './use-import-rows.ts'
 
@@ -65,9 +66,9 @@ const FileForm = ({
     <Paper variant="outlined" {...rootProps} sx={{ p: 3, mt: 2 }}>
       <Typography sx={{ maxWidth: '70ch' }}>
         <Trans>
-          Export the table, change it in Excel or LibreOffice, and choose the file here. You will
-          see every difference before anything is changed. An empty cell changes nothing. CSV or
-          Excel (.xlsx), at most 50,000 rows.
+          Fill in the template, or export the table and change it in Excel or LibreOffice, and
+          choose the file here. You will see every difference before anything is changed. An empty
+          cell changes nothing. Excel (.xlsx), CSV or JSON, at most 50,000 rows.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, mt: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
@@ -84,10 +85,11 @@ const FileForm = ({
         <Button variant="contained" startIcon={<UploadIcon />} loading={isPending} onClick={open}>
           {t`Choose a file`}
         </Button>
+        <TemplateButton table={table} />
         <TableExportButton table={table} />
         <input
           {...getInputProps({
-            accept: '.csv,.xlsx,.txt,.tsv',
+            accept: '.csv,.xlsx,.json,.txt,.tsv',
             multiple: false,
             'aria-label': t`File to import`,
           })}

@@ -172,7 +172,8 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
       </>
     )
   if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file…`} />
-  const { created, changed, removed, unchanged, wrong, unusual, ignoredColumns, hash } = data
+  const { created, changed, removed, unchanged, wrong, unusual, examples, ignoredColumns, hash } =
+    data
   const count = created + changed + removed
   const columns = ignoredColumns.join(', ')
 
@@ -223,9 +224,16 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
           {t`These columns are not known and will be ignored: ${columns}`}
         </Alert>
       )}
+      {examples > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t`The example of the template is left out.`}
+        </Alert>
+      )}
       {count === 0 && wrong === 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {t`The file changes nothing: all its values are stored already.`}
+          {unchanged > 0
+            ? t`The file changes nothing: all its values are stored already.`
+            : t`The file has no rows to import yet.`}
         </Alert>
       )}
       {wrong > 0 && <WrongRows key={`${hash} wrong`} read={read} count={wrong} />}

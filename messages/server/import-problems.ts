@@ -32,7 +32,14 @@ export const rowProblemMessages = {
     msg`The row does not say what it concerns: a number, a code or a name is missing.`,
   'number-unknown': (value) => msg`Nothing has the number ${value}.`,
   'row-twice': (value) => msg`Row ${value} concerns the same entry.`,
-  'product-unknown': (value) => msg`There is no product “${value}”.`,
+  'product-unknown': (value, choices) =>
+    choices
+      ? msg`There is no product “${value}”. Possible codes: ${choices}.`
+      : msg`There is no product “${value}”.`,
+  'code-invalid': (value) =>
+    msg`“${value}” cannot be a code: it has small letters, digits and hyphens, such as arnica-cream-50g.`,
+  'name-unknown': (value, choices) =>
+    msg`There is no price “${value}”. Possible names: ${choices}.`,
   'code-of-another-product': (value) =>
     msg`The number belongs to another product than the code “${value}”.`,
   'name-of-another-product': (value) => msg`The number belongs to another product than “${value}”.`,
@@ -47,7 +54,8 @@ export const rowProblemMessages = {
   'family-of-another-remedy': () => msg`A remedy cannot change its family.`,
   'name-taken': ofApi('name-taken'),
   'lm-invalid': ofApi('lm-invalid'),
-  'range-unreadable': (value) => msg`“${value}” cannot be read as dilutions. Write 3-30,200,1000.`,
+  'range-unreadable': (value, choices) =>
+    msg`“${value}” cannot be read as dilutions. Write them as ${choices}.`,
   'nothing-offered': ofApi('nothing-offered'),
   'redirect-from-invalid': ofApi('redirect-from-invalid'),
   'redirect-to-invalid': ofApi('redirect-to-invalid'),
@@ -64,5 +72,14 @@ export const rowProblemMessages = {
   'location-function-not-shown': ofLocation('function-not-shown'),
   'location-formula': ofLocation('formula'),
 } satisfies Record<string, RowMessage>
+
+/** After the nearest of many possible values. */
+export const andMore = (named: string, count: number) => msg`${named} and ${count} more`
+
+/** The sheets of a template. */
+export const templateSheets = {
+  rows: msg`Rows to import`,
+  choices: msg`Possible values`,
+} as const
 
 export type RowReason = keyof typeof rowProblemMessages

@@ -60,7 +60,8 @@ const createFind = (table: ImportTable, records: readonly StoredRecord[]) => {
     const natural = table.naturalKey(values)
     if (number !== undefined)
       return byKey.get(String(number)) ?? { reason: 'number-unknown', value: String(number) }
-    return natural === undefined ? { reason: 'key-missing' } : byNaturalKey.get(natural)
+    if (natural !== undefined) return byNaturalKey.get(natural)
+    return table.unknownName?.(values) ?? { reason: 'key-missing' }
   }
 }
 

@@ -71,7 +71,11 @@ type Definition<Facts> = {
   columns: Readonly<Record<string, ImportColumn>>
   /** Columns of its export; absent: all. */
   exported?: readonly string[]
-  /** Further rows of its export, to be filled in: what could be added. */
+  /** The row that shows in its template what is written where; files that still have it leave it out. */
+  example?: RowValues
+  /** The possible values of columns that depend on stored data. */
+  choices?: (facts: Facts) => Readonly<Record<string, (shown: ShownValue) => readonly string[]>>
+  /** Further rows of its export and its template, to be filled in: what could be added. */
   missing?: (records: readonly StoredRecord[]) => readonly RowValues[]
   /** Absent: as loaded. */
   exportOrder?: (one: RowValues, other: RowValues, language: Language) => number
@@ -90,6 +94,8 @@ type Definition<Facts> = {
   ) => Promise<{ records: readonly StoredRecord[]; facts: Facts }>
   /** What identifies a record beside `number`; equal for the same record. */
   naturalKey: (values: RowValues) => string | undefined
+  /** What is wrong with a row that names a record by a name that does not exist. */
+  unknownName?: (values: RowValues) => RowProblem | undefined
   nameOf: (values: RowValues, language: Language) => string
   /** The values that a record shall have, completed for a new one. */
   check: (row: CheckedRow<Facts>) => Result<RowValues, RowProblem | readonly RowProblem[]>

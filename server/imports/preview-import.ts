@@ -37,7 +37,7 @@ export type ImportFile = ImportChoice & {
 type ReadFile = ReadRows & ImportChoice & Pick<TableFile, 'sheets' | 'sheet'> & { hash: string }
 
 export type ImportPreview = Comparison &
-  Pick<ReadFile, 'ignoredColumns' | 'sheets' | 'sheet'> & {
+  Pick<ReadFile, 'examples' | 'ignoredColumns' | 'sheets' | 'sheet'> & {
     /** Identifies the file and every difference: what is applied is what was shown. */
     hash: string
   }
@@ -80,14 +80,14 @@ export const previewOf = async (
   table: ImportTable,
   file: ReadFile,
 ): Promise<ImportPreview> => {
-  const { errors, ignoredColumns, sheets, sheet } = file
+  const { errors, examples, ignoredColumns, sheets, sheet } = file
   const compared = await compareRows(db, table, file, file)
   return {
     hash: await hashOf(file, compared.changes),
     changes: compared.changes,
     unchanged: compared.unchanged,
     errors: [...errors, ...compared.errors].sort((one, other) => one.row - other.row),
-    ...{ ignoredColumns, sheets, sheet },
+    ...{ examples, ignoredColumns, sheets, sheet },
   }
 }
 

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { unescapeFormulas } from '../../domain/spreadsheet/formula-escape.ts'
 import type { Cell } from '../../domain/spreadsheet/read-sheet.ts'
@@ -24,6 +25,8 @@ type ReadColumn = { heading: string; at: number; name: string }
 export type ReadRows = {
   rows: ReadRow[]
   errors: RowError[]
+  /** Rows of the template that are still its example, and left out. */
+  examples: number
   /** Headings that are not known. */
   ignoredColumns: string[]
   columns: readonly ReadColumn[]
@@ -72,6 +75,16 @@ const readRow = (
   return problems.length > 0 ? refuse(problems) : ok({ row, values })
 }
 
+/** Whether a row is the example of the template, perhaps without some of its columns. */
+const isExample = ({ example, naturalKey }: ImportTable, values: RowValues) => {
+  const key = example && naturalKey(example)
+  return (
+    key !== undefined &&
+    naturalKey(values) === key &&
+    Object.entries(values).every(([name, value]) => dequal(value, example?.[name] ?? ''))
+  )
+}
+
 /** The columns by the headings; by their order in a file without any known heading, where the table allows it. */
 const readHeadings = ({ columns, isFirstRowData }: ImportTable, headings: readonly string[]) => {
   const known = columnsByHeading(columns)
@@ -99,6 +112,7 @@ export const readRows = async (
   const read: ReadRows = {
     rows: [],
     errors: [],
+    examples: 0,
     ignoredColumns: all.flatMap(({ heading, name }) => (name || !heading ? [] : [heading])),
     columns,
   }
@@ -107,11 +121,14 @@ export const readRows = async (
     if (one.ok) {
       // A name alone is a row of the export that was not filled in.
       const names = Object.keys(one.value.values)
-      if (names.some((name) => table.columns[name]?.role !== 'info')) read.rows.push(one.value)
+      if (isExample(table, one.value.values)) read.examples += 1
+      else if (names.some((name) => table.columns[name]?.role !== 'info')) read.rows.push(one.value)
     } else read.errors.push(...rowErrors(row.number, one.refusal, columns))
   })
   const isKeyed = ({ values }: ReadRow) =>
-    values.number !== undefined || table.naturalKey(values) !== undefined
+    values.number !== undefined ||
+    table.naturalKey(values) !== undefined ||
+    table.unknownName?.(values) !== undefined
   if (read.rows.length > 0 && !read.rows.some(isKeyed)) return refuse('key-column-missing')
   return ok(read)
 }

@@ -90,6 +90,11 @@ export const locationTable = importTable<undefined>({
     website: textColumn(words('site web', 'website', 'Website', 'sito web'), { clears: true }),
   },
   mayRemove: true,
+  example: {
+    ...{ name: 'Exemplum', category: 'Pharmacy', address: 'Bundesplatz 3, 3005 Bern' },
+    ...{ latitude: 46.9466, longitude: 7.4443 },
+    ...{ function: '', website: 'https://www.exemplum.example' },
+  },
   load: async (db) => {
     const records = (await findAll(db)).map(({ id, version, ...fields }) => ({
       ...{ key: String(id), values: { number: id, ...fields }, changes: version },

@@ -87,6 +87,11 @@ const kinds: readonly (readonly [ProductKind, ReturnType<typeof words>])[] = [
   ],
 ]
 
+const kindColumn = (choices: typeof kinds) =>
+  choiceColumn(words('gamme|type', 'range|kind|type', 'Sortiment|Art|Typ', 'gamma|tipo'), choices, {
+    role: 'key',
+  })
+
 const vatColumn: ImportColumn = {
   headings: words(
     'TVA|taux de tva',
@@ -187,11 +192,7 @@ export const productColumns = {
     ),
     { role: 'info' },
   ),
-  kind: choiceColumn(
-    words('gamme|type', 'range|kind|type', 'Sortiment|Art|Typ', 'gamma|tipo'),
-    kinds,
-    { role: 'key' },
-  ),
+  kind: kindColumn(kinds),
   price: priceColumn(
     words(
       'prix|prix chf|prix (chf)|prix ttc',
@@ -230,3 +231,9 @@ export const productColumns = {
   ),
   ...recordFields,
 } satisfies Record<string, ImportColumn>
+
+/** Columns of ready products, which no row makes a price. */
+export const readyProductColumns = {
+  ...productColumns,
+  kind: kindColumn(kinds.filter(([kind]) => kind !== 'price')),
+}

@@ -6,12 +6,17 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductCategory } from '../../db/tables/catalogue.ts'
-import { importTable, type RowProblem, type RowValues } from '../../imports/import-table.ts'
+import {
+  importTable,
+  type RowProblem,
+  type RowValues,
+  type ShownValue,
+} from '../../imports/import-table.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { combinationNames } from '../prices/combination-names.ts'
 import { categoryName, categoryNames } from '../product-changes/categories.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
-import { partText, productColumns, recordFields } from './product-columns.ts'
+import { partText, productColumns, readyProductColumns, recordFields } from './product-columns.ts'
 import { cancelPrices, findOrdered, writeImportedProducts } from './write-imported-products.ts'
 
 const partsOf = ({ composition, included_remedies }: StoredProduct['record']) =>
@@ -51,8 +56,14 @@ const indexOf = (products: readonly RowValues[]) => {
       const name = foldText(nameOf(product, language))
       numbers.set(name, (numbers.get(name) ?? new Set()).add(product.number))
     }
-  const categories = products.flatMap((product) => product.categories as ProductCategory[])
+  const bySlug = new Map(
+    products
+      .flatMap((product) => product.categories as ProductCategory[])
+      .map((category) => [category.slug, category] as const),
+  )
+  const categories = [...bySlug.values()]
   return {
+    codes: products.map(({ code }) => String(code)),
     /** Whether other products have the name, and this one has not. */
     isNameOfAnother: (name: unknown, { number }: RowValues) => {
       const named = numbers.get(foldText(String(name)))
@@ -70,35 +81,44 @@ const indexOf = (products: readonly RowValues[]) => {
 
 type Facts = ReturnType<typeof indexOf>
 
+/** The names of all categories in a language. */
+const categoryChoices =
+  ({ categories }: Facts) =>
+  ({ language }: ShownValue) =>
+    [...new Set(categories.values())]
+      .map((category) => categoryName(category, language))
+      .toSorted((one, other) => one.localeCompare(other, language))
+
 const categoriesOf = (
   names: readonly string[],
-  { categories }: Facts,
+  facts: Facts,
 ): Result<ProductCategory[], RowProblem> => {
+  const { categories } = facts
   const unknown = names.find((name) => !categories.has(foldText(name)))
   if (unknown === undefined)
     return ok(names.flatMap((name) => categories.get(foldText(name)) ?? []))
-  const known = [...new Map([...categories.values()].map((one) => [one.slug, one])).values()]
   return refuse({
     ...{ reason: 'category-unknown', column: 'categories', value: unknown },
-    choices: ({ language }) =>
-      known
-        .map((category) => categoryName(category, language))
-        .toSorted((one, other) => one.localeCompare(other, language)),
+    choices: categoryChoices(facts),
   })
 }
 
 /** The values of a new price product of a combination, or of a new ready product. */
-const createdValues = (values: RowValues): Result<RowValues, RowProblem> => {
+const createdValues = (values: RowValues, { codes }: Facts): Result<RowValues, RowProblem> => {
   const { code, kind, price } = values
   const problem = (reason: RowProblem['reason'], column = 'code') =>
     refuse({ reason, column, value: String(code) })
   const combination = priceCombinations().get(String(code))
-  if (!combination && (!kind || kind === 'price')) return problem('product-unknown')
+  if (!combination && (!kind || kind === 'price'))
+    return refuse({
+      ...{ reason: 'product-unknown', column: 'code', value: String(code) },
+      choices: () => [...new Set([...codes, ...priceCombinations().keys()])],
+    })
   if (price === undefined) return problem('price-missing', 'price')
   if (combination) return ok({ ...values, kind: 'price', name: priceProductName(combination) })
   const name = values.title_en || values.title_fr
   if (!name) return problem('title-missing', 'title_fr')
-  return slugOf(String(code)) === code ? ok({ ...values, name }) : problem('product-unknown')
+  return slugOf(String(code)) === code ? ok({ ...values, name }) : problem('code-invalid')
 }
 
 /** Combinations first, by name; ready products in the order of the shop. */
@@ -134,6 +154,15 @@ export const priceTable = importTable<Facts>({
     return slugs.map((code) => ({ code, kind: 'price' }))
   },
   naturalKey: ({ code, name }) => (code === undefined ? combinationNamed(name) : String(code)),
+  unknownName: ({ number, code, name }) =>
+    number === undefined && code === undefined && name
+      ? {
+          ...{ reason: 'name-unknown', column: 'name', value: String(name) },
+          choices: ({ language }) =>
+            [...priceCombinations().keys()].map((slug) => nameOf({ code: slug }, language)),
+        }
+      : undefined,
+  choices: (facts) => ({ categories: categoryChoices(facts) }),
   nameOf,
   check: ({ values, known, facts }) => {
     const { number: _, name, ...written } = values
@@ -152,7 +181,7 @@ export const priceTable = importTable<Facts>({
     const categories = Array.isArray(names) ? categoriesOf(names, facts) : undefined
     if (categories && !categories.ok) return categories
     const changed = { ...given, ...(categories && { categories: categories.value }) }
-    return known ? ok(changed) : createdValues(changed)
+    return known ? ok(changed) : createdValues(changed, facts)
   },
   isUnusual: ({ before, after }) =>
     after?.price !== undefined &&
@@ -167,10 +196,23 @@ export const priceTable = importTable<Facts>({
 export const productTable = importTable({
   ...priceTable,
   name: 'products',
+  columns: readyProductColumns,
   exported: Object.keys(productColumns).filter((column) => column !== 'name'),
   missing: () => [],
+  example: {
+    ...{ code: 'exemplum-drops-50ml', kind: 'otc', price: 1_890, vatClass: 'reduced' },
+    ...{
+      position: 1,
+      isListed: true,
+      composition: ['Exemplum montanum 3DH', 'Exemplum album 5CH'],
+    },
+    ...{ nr: 12, size: '50 ml', month_from: 10, month_to: 2 },
+    ...{ title_fr: 'Exemplum gouttes', title_en: 'Exemplum drops' },
+    ...{ title_de: 'Exemplum Tropfen', title_it: 'Exemplum gocce' },
+  },
   load: (db) => loadProducts(db, ({ kind }) => kind !== 'price'),
   naturalKey: ({ code }) => (code === undefined ? undefined : String(code)),
+  unknownName: () => undefined,
   check: (row) =>
     priceCombinations().has(String(row.values.code))
       ? refuse({ reason: 'product-unknown', column: 'code', value: String(row.values.code) })

@@ -100,7 +100,11 @@ const problemOf = (refusal: RemedyRefusal, { ch, k, lm }: RowValues): RowProblem
   switch (refusal.code) {
     case 'range-unreadable': {
       const { code: reason, field: column, found } = refusal
-      return { reason, column, value: found || text({ ch, k }[column]) }
+      const written = column === 'k' ? '24-200,M,10M' : '3-30,200,1000'
+      return {
+        ...{ reason, column, value: found || text({ ch, k }[column]) },
+        choices: () => [written],
+      }
     }
     case 'lm-invalid':
       return { reason: 'lm-invalid', column: 'lm', value: text(lm) }
@@ -111,13 +115,7 @@ const problemOf = (refusal: RemedyRefusal, { ch, k, lm }: RowValues): RowProblem
 
 const checkRemedy = (values: RowValues): Result<unknown, RowProblem> => {
   const wrong = listOf(values.forms).find((form) => !saltForms.some((one) => one === form))
-  if (wrong !== undefined)
-    return refuse({
-      reason: 'value-unknown',
-      column: 'forms',
-      value: wrong,
-      choices: () => saltForms,
-    })
+  if (wrong !== undefined) return refuse({ reason: 'value-unknown', column: 'forms', value: wrong })
   const { category, edited } = remedyOf(values)
   const checked = editedRemedyRecord({}, category, edited)
   return checked.ok ? checked : refuse(problemOf(checked.refusal, values))
@@ -211,6 +209,14 @@ export const remedyTable = importTable<ReadonlyMap<string | undefined, string>>(
   },
   naturalKey,
   nameOf: ({ name }) => text(name),
+  example: {
+    ...{ family: 'hpt', name: 'Exemplum montanum', abbreviation: 'exemp' },
+    ...{ ch: '3-30,200', k: '200,M', lm: '1-30', isListed: true },
+    ...{ name_fr: 'Exemple des montagnes', name_en: 'Mountain example' },
+    ...{ name_de: 'Bergbeispiel', name_it: 'Esempio di montagna' },
+    ...{ synonyms_abbreviation: ['exm', 'ex. mont.'], synonyms_latin: ['Exemplum alpinum'] },
+    ...{ synonyms_de: ['Alpenbeispiel'] },
+  },
   check: ({ values, known, facts }) => {
     const { number: _, ...given } = values
     const record = { ...known?.values, ...given }

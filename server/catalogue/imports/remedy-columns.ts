@@ -1,3 +1,4 @@
+import { saltForms } from '../../../domain/catalogue/salt.ts'
 import {
   choiceColumn,
   decimalColumn,
@@ -52,7 +53,10 @@ export const remedyColumns = {
   symbol: textColumn(words('symbole', 'symbol', 'Symbol', 'simbolo')),
   mgPerLitre: decimalColumn(words('mg/l', 'mg/l', 'mg/l', 'mg/l')),
   nr: wholeNumberColumn(words('numéro du sel', 'salt number', 'Salznummer', 'numero del sale')),
-  forms: listColumn(words('formes du sel', 'salt forms', 'Salzformen', 'forme del sale')),
+  forms: {
+    ...listColumn(words('formes du sel', 'salt forms', 'Salzformen', 'forme del sale')),
+    choices: () => saltForms,
+  },
   isSupplementary: yesNoColumn(
     words('sel complémentaire', 'supplementary salt', 'Ergänzungssalz', 'sale complementare'),
   ),

@@ -33,6 +33,7 @@ export const redirectTable = importTable({
     ),
     to: addressColumn('nouvelle adresse', 'new address', 'neue Adresse', 'nuovo indirizzo'),
   },
+  example: { from: '/exemplum/old-page.html', to: '/fr/contact' },
   // Options are read as a whole.
   maxRows: 5_000,
   isFirstRowData: (cells) => cells.some((cell) => /^'?(\/|\w+:\S)/.test(cell)),

@@ -28,6 +28,8 @@ export type TableProblem =
   /** A workbook of Excel 97 (.xls). */
   | 'old-excel'
   | 'file-damaged'
+  /** JSON that is no list of records. */
+  | 'json-invalid'
   /** No visible sheet, or none of the requested name. */
   | 'sheet-missing'
   | 'too-many-rows'
@@ -79,6 +81,37 @@ const readCsv = (text: string, known: KnownHeadings): ImportedRow[] => {
   }))
 }
 
+/** A value of JSON as a cell: a list has its texts on lines. */
+const jsonCell = (value: unknown): Cell | undefined => {
+  if (Array.isArray(value)) return value.map(String).join('\n')
+  return value === null || typeof value !== 'object' ? (value as Cell) : undefined
+}
+
+/** A list of records with one value per column, counted from 1. */
+const readJson = (text: string): Result<ImportedRow[], TableProblem> => {
+  let records: unknown
+  try {
+    records = JSON.parse(text)
+  } catch {
+    return refuse('json-invalid')
+  }
+  const isRecord = (one: unknown) =>
+    typeof one === 'object' &&
+    one !== null &&
+    !Array.isArray(one) &&
+    Object.values(one).every((value) => jsonCell(value) !== undefined)
+  if (!Array.isArray(records) || !records.every(isRecord)) return refuse('json-invalid')
+  const rows: readonly Readonly<Record<string, unknown>>[] = records
+  const names = [...new Set(rows.flatMap(Object.keys))]
+  return ok([
+    { number: 0, cells: names },
+    ...rows.map((row, at) => ({
+      number: at + 1,
+      cells: names.map((name) => jsonCell(row[name] ?? null) ?? null),
+    })),
+  ])
+}
+
 const cellsOf = (
   bytes: Buffer,
   sheet: string | undefined,
@@ -93,6 +126,10 @@ const cellsOf = (
   }
   const text = decodeText(bytes)
   if (!text.ok) return text
+  if (/^\s*[[{]/.test(text.value)) {
+    const rows = readJson(text.value)
+    return rows.ok ? ok({ sheets: [], sheet: undefined, rows: rows.value }) : rows
+  }
   // A web page, XML or a PDF: its text is no table.
   if (/^\s*(<[!?a-z]|%PDF-)/i.test(text.value)) return refuse('not-text')
   if (text.value.split('\n', maxLineBreaks + 1).length > maxLineBreaks)
@@ -101,8 +138,8 @@ const cellsOf = (
 }
 
 /**
- * Reads a CSV file or a sheet of an XLSX file of at most 50,000 rows below the first one that is not
- * empty. Empty rows are omitted; the others keep their numbers.
+ * Reads a CSV file, a sheet of an XLSX file or a list of records as JSON, of at most 50,000 rows below
+ * the first one that is not empty. Empty rows are omitted; the others keep their numbers.
  */
 export const readTable = (
   bytes: Buffer,

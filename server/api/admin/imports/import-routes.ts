@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
 import { hasPermission } from '../../../../domain/staff/permissions.ts'
 import { priceTable, productTable } from '../../../catalogue/imports/products.ts'
@@ -13,6 +14,12 @@ import { openUpload, storeUpload } from '../../../imports/file/uploaded-files.ts
 import type { ImportTable } from '../../../imports/import-table.ts'
 import { listImports } from '../../../imports/list-imports.ts'
 import { previewUpload } from '../../../imports/preview-import.ts'
+import {
+  type TemplateFormat,
+  templateFormats,
+  templateMediaTypes,
+  writeTemplate,
+} from '../../../imports/template.ts'
 import { undoImport } from '../../../imports/undo-import.ts'
 import { locationTable } from '../../../locations/location-table.ts'
 import type { Services } from '../../../services.ts'
@@ -20,7 +27,7 @@ import { swissDay } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { exportRoute, fileLanguage, listRoute, pageOf, setContentRange } from '../list-route.ts'
-import { staffRoute } from '../staff-route.ts'
+import { declareStaffRoute, staffRoute } from '../staff-route.ts'
 import {
   appliedSchema,
   applySchema,
@@ -52,9 +59,10 @@ const limits = { fileField: 'file', largestFile: 25 * 2 ** 20 }
 
 /** Only for the API description: `readMultipart` reads the form. */
 const form = z.object({
-  file: z
-    .string()
-    .openapi({ format: 'binary', description: 'CSV or XLSX, at most 50,000 rows and 25 MB.' }),
+  file: z.string().openapi({
+    format: 'binary',
+    description: 'CSV, XLSX or a list of records as JSON, at most 50,000 rows and 25 MB.',
+  }),
 })
 
 const params = { id: z.uuid('value-invalid') }
@@ -90,13 +98,54 @@ const uploadRoute = (path: string, table: ImportTable): ApiRoute =>
     },
   })
 
-/** Upload, preview, import, undo and export of one table. */
+/** A file to be filled in, which the import reads. */
+const templateRoute = (path: string, table: ImportTable): ApiRoute =>
+  declareStaffRoute(
+    {
+      method: 'get',
+      path: `${path}/template`,
+      permission: `${table.resource}.write`,
+      summary: `Downloads a file to fill in with ${table.name}, with headings and an example`,
+      description:
+        'An import leaves the example out. A workbook has a second sheet with the possible values.',
+      query: {
+        format: z.enum(templateFormats, 'value-invalid').default('csv').describe('Kind of file.'),
+        headings: fileLanguage,
+      },
+    },
+    {
+      200: {
+        description: 'The file.',
+        content: Object.fromEntries(
+          Object.values(templateMediaTypes).map((type) => [
+            type,
+            { schema: z.string().openapi({ format: 'binary' }) },
+          ]),
+        ),
+      },
+    },
+    async ({ db }, { query, language, now }, c) => {
+      const { format, headings = language } = query as {
+        format: TemplateFormat
+        headings?: Language
+      }
+      const shown = { language: headings, day: swissDay(now) }
+      return c.body(await writeTemplate(db, table, format, shown), 200, {
+        'Content-Type': templateMediaTypes[format],
+        'Content-Disposition': `attachment; filename="${table.name}.${format}"`,
+        'Cache-Control': 'private, no-store',
+      })
+    },
+  )
+
+/** Upload, preview, import, undo, export and template of one table. */
 const routesOf = (table: ImportTable): readonly ApiRoute[] => {
   const { name, resource } = table
   const path = `/admin/imports/${name}`
   const permission = `${resource}.write` as const
   return [
     uploadRoute(path, table),
+    templateRoute(path, table),
     staffRoute({
       method: 'get',
       path: `${path}/files/{id}`,

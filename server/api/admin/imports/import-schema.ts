@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { rowProblemMessages } from '../../../../messages/server/import-problems.ts'
+import { nearestNames } from '../../../../domain/search/nearest-names.ts'
+import { andMore, rowProblemMessages } from '../../../../messages/server/import-problems.ts'
 import { tableNames } from '../../../db/tables/imports.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { countChanges } from '../../../imports/apply-import.ts'
@@ -63,6 +64,7 @@ export const previewSchema = z
     unchanged: countOf('Rows that change nothing.'),
     wrong: countOf('Wrong rows.'),
     unusual: countOf('Prices of 0.00, or more than half above or below the present one.'),
+    examples: countOf('Rows that are still the example of the template, and left out.'),
     ignoredColumns: z.array(z.string()).describe('Headings that are not known.'),
     sheets: z.array(z.string()).describe('Visible sheets of a workbook.'),
     sheet: z.string().nullable().describe('The sheet that is read.'),
@@ -134,18 +136,17 @@ export const rowErrorSchema = z
   })
   .openapi('ImportRowError')
 
-/** Choices in a message. */
-const maxChoices = 20
-
 export const rowErrorView = (
   { columns }: ImportTable,
   { row, heading, column = '', reason, value = '', choices }: RowError,
   shown: ShownValue,
 ): z.infer<typeof rowErrorSchema> => {
-  const possible = choices ?? columns[column]?.choices
-  const named = (possible?.(shown) ?? []).slice(0, maxChoices).join(', ')
-  const message = rowProblemMessages[reason](value, named)
-  return { row, column: heading, message: i18nIn[shown.language]._(message) }
+  const possible = (choices ?? columns[column]?.choices)?.(shown) ?? []
+  const { names, others } = nearestNames(value, possible)
+  const i18n = i18nIn[shown.language]
+  const listed = names.join(', ')
+  const named = others > 0 ? i18n._(andMore(listed, others)) : listed
+  return { row, column: heading, message: i18n._(rowProblemMessages[reason](value, named)) }
 }
 
 export const applySchema = z
