@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import CheckCircleIcon from '@mui/icons-material/CheckCircle'
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked'
+import TranslateIcon from '@mui/icons-material/Translate'
 import {
   Box,
   Card,
@@ -15,15 +16,26 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { useIsPermitted } from '../access/session.ts'
+import { useLanguagesText } from '../access/site-languages.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import type { ImportTableName } from '../imports/tables.ts'
+import { TemplateButton } from '../imports/template-button.tsx'
+import { TestMail } from '../mails/test-mail.tsx'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { LoadError } from '../screen/loaded-part.tsx'
 
 type Point = Schemas['Opening']['missing'][number]
 
 /** Each point with its screen; the server decides which ones are missing. */
-const usePoints = (): { name: Point; label: string; help: string; to: string }[] => {
+const usePoints = (): {
+  name: Point
+  label: string
+  help: string
+  to: string
+  /** What files can fill in. */
+  tables?: readonly ImportTableName[]
+}[] => {
   const { t } = useLingui()
   return [
     {
@@ -41,14 +53,16 @@ const usePoints = (): { name: Point; label: string; help: string; to: string }[]
     {
       name: 'catalogue',
       label: t`Remedies and products`,
-      help: t`Import them from an Excel file, or enter them one by one.`,
+      help: t`Fill in a template and import it, or enter them one by one.`,
       to: '/imports',
+      tables: ['remedies', 'products'],
     },
     {
       name: 'prices',
       label: t`Prices`,
       help: t`Without a price nothing can be ordered.`,
       to: '/prices',
+      tables: ['prices'],
     },
   ]
 }
@@ -61,6 +75,7 @@ const PointItem = ({
   label,
   help,
   to,
+  tables = [],
   isDone,
 }: ReturnType<typeof usePoints>[number] & { isDone: boolean }) => {
   const { t } = useLingui()
@@ -72,7 +87,10 @@ const PointItem = ({
       <ListItemIcon sx={{ minWidth: 36 }}>
         <Icon color={isDone ? 'success' : 'warning'} titleAccess={state} />
       </ListItemIcon>
-      <ListItemText primary={<ScreenLink to={to}>{label}</ScreenLink>} secondary={help} />
+      <Box>
+        <ListItemText primary={<ScreenLink to={to}>{label}</ScreenLink>} secondary={help} />
+        {!isDone && tables.map((table) => <TemplateButton key={table} table={table} isNamed />)}
+      </Box>
     </ListItem>
   )
 }
@@ -83,6 +101,7 @@ export const OpeningPanel = () => {
   const locale = useLocale()
   const mayOpen = useIsPermitted('catalogue.write')
   const points = usePoints()
+  const languages = useLanguagesText()
   const { answer, error, retry } = useAnswer('/admin/opening')
   if (error)
     return <LoadError onRetry={retry}>{t`It is unknown whether the shop is open.`}</LoadError>
@@ -108,6 +127,15 @@ export const OpeningPanel = () => {
         {points.map((point) => (
           <PointItem key={point.name} {...point} isDone={!missing.includes(point.name)} />
         ))}
+        <ListItem disableGutters alignItems="flex-start">
+          <ListItemIcon sx={{ minWidth: 36 }}>
+            <TranslateIcon color="action" aria-hidden />
+          </ListItemIcon>
+          <ListItemText
+            primary={<ScreenLink to="/options/site">{t`Shop languages`}</ScreenLink>}
+            secondary={languages}
+          />
+        </ListItem>
         {examplePages.map(({ key, language, title }) => (
           <PointItem
             key={key}
@@ -123,10 +151,12 @@ export const OpeningPanel = () => {
         <Trans>
           The <ScreenLink to="/pages">pages</ScreenLink> tell the story of an invented laboratory:
           rewrite whatever does not apply to yours, first the legal notice, the privacy policy and
-          the terms. The languages of the shop are in the{' '}
-          <ScreenLink to="/options/site">settings</ScreenLink>.
+          the terms.
         </Trans>
       </Typography>
+      <Box sx={{ mb: 2 }}>
+        <TestMail />
+      </Box>
       {mayOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <ConfirmedButton

@@ -12,6 +12,10 @@ import { signupProblemMessages } from '../signup/signup.ts'
 import { catalogueErrorMessages } from './catalogue-errors.ts'
 import { formProblemMessages } from './public-forms.ts'
 
+/** Why a test mail did not leave, in the words of the mail server. */
+export const mailNotSent = (reason: string) =>
+  msg`The e-mail was not sent. The mail server says: ${reason}`
+
 /** The message of each API error; worded as in D1 §5, §6 and §8 where these give one. */
 export const apiErrorMessages = {
   'no-draft': msg`There are no changes to publish.`,
@@ -21,6 +25,8 @@ export const apiErrorMessages = {
   'slug-taken': msg`Another page already has this address. Please choose another one.`,
   'content-invalid': msg`Some fields are empty or not filled in correctly. Please check the marked places.`,
   'time-past': msg`This time has already passed. Please choose a later one.`,
+
+  'mail-not-sent': msg`The e-mail was not sent.`,
 
   ...loginRefusalMessages,
 

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { closeDatabase } from '../../../db/client.ts'
+import { startMailServer } from '../../../mail/mail-server.fixtures.ts'
 import { enqueueMail } from '../../../outbox/mail-jobs.ts'
 import { abandonJob, claimJob } from '../../../outbox/outbox.ts'
 import { openTestApi, type TestApi } from '../../api.fixtures.ts'
@@ -54,6 +56,30 @@ describe.each(databases)('mails of the back office on $name', ({ open }) => {
       status: 200,
       body: { isSample: false, html: expect.stringContaining('<html') },
     })
+  })
+
+  it('says whether a test mail was sent or written to a folder, and why a server refused it', async () => {
+    const test = (from: TestApi) =>
+      from.request('/admin/test-mail?lang=en', { method: 'POST', headers: sales })
+    const { email } = await api.services.db
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    const written = await (await test(api)).json()
+    expect(written).toEqual({ to: email, isSent: false, folder: expect.any(String) })
+    expect(readdirSync(written.folder)).toHaveLength(1)
+
+    const server = await startMailServer()
+    const sending = openTestApi(api.services.db, { SMTP_URL: server.url })
+    const sent = await test(sending)
+    expect(await sent.json()).toEqual({ to: email, isSent: true, folder: null })
+    expect(server.received).toMatchObject([{ recipients: [email] }])
+    server.state.refuse = true
+    const refused = await test(sending)
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(await refused.json())).toContain('not now')
+    await server.stop()
   })
 
   it('discards a failed mail, and sends none again that was not sent', async () => {

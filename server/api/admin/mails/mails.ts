@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { z } from '@hono/zod-openapi'
-import { ok } from '../../../../domain/result.ts'
+import { ok, refuse } from '../../../../domain/result.ts'
+import { mailNotSent } from '../../../../messages/server/api-errors.ts'
+import { i18nIn } from '../../../i18n.ts'
 import {
   type ListedMail,
   listMails,
@@ -101,8 +104,43 @@ const action = (
     view: async (mail, { params: { id } }, db) => mailView((await findMail(db, id)) ?? mail),
   })
 
-/** The queue of mails. */
+const testSchema = z
+  .object({
+    to: z.string().describe('Address of the signed-in member of the staff.'),
+    isSent: z
+      .boolean()
+      .describe('Whether a mail server has accepted it; otherwise it was written to the folder.'),
+    folder: z.string().nullable().describe('Folder of mails on a server without a mail server.'),
+  })
+  .openapi('TestMail')
+
+/** Tests the delivery of mails. */
+const testRoute = staffRoute({
+  method: 'post',
+  path: '/admin/test-mail',
+  permission: 'mails.write',
+  summary: 'Sends a test mail to the signed-in member of the staff',
+  description: 'A failure is 422 `mail_not_sent` with the reason of the mail server.',
+  returns: testSchema,
+  returned: 'The mail is delivered.',
+  run: async (services, { signedIn: { email: to }, language }) => {
+    // The modules of mails are large, and loaded when one is written.
+    const { sendTestMail } = await import('../../../mail/delivery/send-test-mail.ts')
+    const sent = await sendTestMail(services, { to, language })
+    const { smtpUrl, dataDir } = services.env
+    if (sent.ok) {
+      const isSent = smtpUrl !== undefined
+      return ok({ to, isSent, folder: isSent ? null : join(dataDir, 'mail') })
+    }
+    const reason = sent.refusal
+    const message = i18nIn[language]._(mailNotSent(reason))
+    return refuse({ code: 'mail-not-sent', message })
+  },
+})
+
+/** The queue of mails, and the test of their delivery. */
 export const mailRoutes: readonly ApiRoute[] = [
+  testRoute,
   listRoute({
     path: '/admin/mails',
     permission: 'mails.read',

@@ -9,6 +9,7 @@ import { secondFactorState } from '../../../accounts/login/session.ts'
 import { logOut } from '../../../accounts/login/sessions.ts'
 import { longestPassword } from '../../../accounts/passwords/password.ts'
 import { findOfferedLanguages } from '../../../content/offered-languages.ts'
+import { findOptions } from '../../../content/options.ts'
 import { clientAddress } from '../../../http/request-source.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'
 import { deviceCookie, loginCookies } from '../../../http/sessions/login-cookies.ts'
@@ -31,6 +32,7 @@ export const staffSessionSchema = z
     siteLanguages: z
       .array(z.enum(languages))
       .describe('Languages of the site, in which texts are written.'),
+    mainLanguage: z.enum(languages).describe('Language in which pages are written first.'),
     permissions: z
       .array(z.string())
       .openapi({ description: 'Permissions of the role, such as `orders.write`.' }),
@@ -55,6 +57,7 @@ export const sessionView = async (
   role: account.role,
   language: account.language,
   siteLanguages: [...(await findOfferedLanguages(db)).offered],
+  mainLanguage: (await findOptions(db, ['source_language'])).source_language,
   permissions: permissionsOf(account.role),
   hasMailServer: env.smtpUrl !== undefined,
   idleMinutes: env.staffIdleMs / 60_000,
