@@ -12,6 +12,9 @@ test.each([
   ['  ', null],
   ['twelve', 'twelve'],
   ['12,5,1', '12,5,1'],
+  ['0x10', '0x10'],
+  ['1e5', '1e5'],
+  ['Infinity', 'Infinity'],
 ])('reads %j as the number %j', (written, number) => {
   expect(readDecimal(written)).toBe(number)
 })

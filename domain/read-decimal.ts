@@ -1,12 +1,10 @@
 /** '12,5', '12.5' and '1’200' as numbers, '' as null; other texts as written, which the server refuses. */
 export const readDecimal = (written: string): number | string | null => {
   const text = written.trim()
-  if (text === '') return null
-  const number = Number(
-    text
-      .replace(/['’\s]/g, '')
-      .replace(',', '.')
-      .replace('−', '-'),
-  )
-  return Number.isNaN(number) ? text : number
+  const plain = text
+    .replace(/['’\s]/g, '')
+    .replace(',', '.')
+    .replace('−', '-')
+  if (plain === '') return null
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text
 }

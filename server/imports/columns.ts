@@ -2,6 +2,7 @@ import { foldText } from '../../domain/fold-text.ts'
 import { byLanguage, type Language, languages } from '../../domain/language.ts'
 import { type Centimes, centimes, priceString } from '../../domain/money.ts'
 import { readAmount, readAmountNumber } from '../../domain/prices/read-amount.ts'
+import { readDecimal } from '../../domain/read-decimal.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Cell } from '../../domain/spreadsheet/read-sheet.ts'
 import type { RowReason } from '../../messages/server/import-problems.ts'
@@ -66,9 +67,10 @@ export const wholeNumberColumn = (headings: Words, options: Options = {}): Impor
 export const decimalColumn = (headings: Words): ImportColumn => ({
   headings,
   read: (cell) => {
-    if (typeof cell === 'number' && Number.isFinite(cell)) return ok(cell)
-    const text = String(cell).trim().replace('\u2212', '-').replace(',', '.')
-    return /^-?\d{1,9}(\.\d{1,15})?$/.test(text) ? ok(Number(text)) : refuse('decimal-invalid')
+    const number = typeof cell === 'number' ? cell : readDecimal(String(cell))
+    return typeof number === 'number' && Math.abs(number) < 1e9
+      ? ok(number)
+      : refuse('decimal-invalid')
   },
   write: Number,
 })

@@ -1,4 +1,5 @@
 import { centimes } from '../../domain/money.ts'
+import { readAmount } from '../../domain/prices/read-amount.ts'
 import { searchWords } from '../../domain/search/staff-search.ts'
 import { accountName } from '../db/account-name.ts'
 import type { Database } from '../db/client.ts'
@@ -26,10 +27,10 @@ type PaymentQuery = ListPage<typeof paymentSorts> & {
   search?: string | undefined
 }
 
-/** '12.5', '12,50', '1’250.00' → centimes; undefined for other texts. */
+/** In centimes; undefined for other texts. */
 const amountIn = (text: string) => {
-  const plain = text.replace(/['’\s]/g, '').replace(',', '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? centimes(Math.round(Number(plain) * 100)) : undefined
+  const amount = readAmount(text)
+  return amount.ok ? amount.value : undefined
 }
 
 const filtered = (db: Database, { id, state, statementId, search = '' }: PaymentQuery) => {

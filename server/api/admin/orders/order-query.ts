@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { isLanguage, languages } from '../../../../domain/language.ts'
-import { centimes } from '../../../../domain/money.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
+import { readAmount } from '../../../../domain/prices/read-amount.ts'
 import type { OrderFilters } from '../../../orders/staff/order-filters.ts'
 import { line } from '../../fields.ts'
 import { searchText } from '../list-route.ts'
@@ -55,8 +55,12 @@ const day = z.iso.date('value-invalid').optional()
 
 const francs = z
   .string()
-  .regex(/^\d{1,8}([.,]\d{1,2})?$/, 'value-invalid')
-  .transform((text) => centimes(Math.round(Number(text.replace(',', '.')) * 100)))
+  .transform((text, context) => {
+    const amount = readAmount(text)
+    if (amount.ok) return amount.value
+    context.addIssue('value-invalid')
+    return z.NEVER
+  })
   .optional()
 
 /** Filters of the list of orders, and of its export. */
