@@ -47,7 +47,12 @@ const ImportChoice = () => {
         }}
       >
         {tables.map((table) => (
-          <Card key={table} variant="outlined" component="li" sx={{ px: 1.5, py: 1 }}>
+          <Card
+            key={table}
+            variant="outlined"
+            component="li"
+            sx={{ px: 1, py: 0.5, display: 'grid', justifyItems: 'start' }}
+          >
             <Button
               size="small"
               component={Link}
@@ -69,19 +74,20 @@ export const ImportList = () => {
   const { t } = useLingui()
   const firstDay = ({ validFrom }: TableImport) => (validFrom ? dayText(validFrom) : t`immediately`)
   return (
-    <>
-      <ImportChoice />
-      <ListScreen rowClick={false} nothing={t`Nothing has been imported yet.`}>
-        <Col source="importedAt" label={t`Time`} field={TimeField} />
-        <Col source="table" label={t`Table`} render={({ table }) => t(importTables[table].name)} />
-        <Col source="fileName" label={t`File`} />
-        <Col source="author" label={t`Imported by`} />
-        <Col source="validFrom" label={t`Valid from`} render={firstDay} />
-        <NumberCol<'imports'> source="changed" label={t`Changed`} disableSort />
-        <NumberCol<'imports'> source="created" label={t`Added`} disableSort />
-        <NumberCol<'imports'> source="removed" label={t`Deleted`} disableSort />
-        <Col label={t`Action`} render={cell(Undo)} />
-      </ListScreen>
-    </>
+    <ListScreen
+      rowClick={false}
+      above={<ImportChoice />}
+      nothing={t`Nothing has been imported yet.`}
+    >
+      <Col source="importedAt" label={t`Time`} field={TimeField} />
+      <Col source="table" label={t`Table`} render={({ table }) => t(importTables[table].name)} />
+      <Col source="fileName" label={t`File`} />
+      <Col source="author" label={t`Imported by`} />
+      <Col source="validFrom" label={t`Valid from`} render={firstDay} />
+      <NumberCol<'imports'> source="changed" label={t`Changed`} disableSort />
+      <NumberCol<'imports'> source="created" label={t`Added`} disableSort />
+      <NumberCol<'imports'> source="removed" label={t`Deleted`} disableSort />
+      <Col label={t`Action`} render={cell(Undo)} />
+    </ListScreen>
   )
 }

@@ -23,19 +23,6 @@ export const OptionList = () => {
   const visible = optionGroupNames.filter((name) => session && mayUseOptions(session, name))
   return (
     <CardScreen section="options">
-      {session?.role === 'administrator' && (
-        <Card variant="outlined">
-          <CardContent>
-            <Typography variant="h6" component="h2">
-              {t`Test e-mail`}
-            </Typography>
-            <Typography variant="body2" sx={{ mb: 1 }}>
-              {t`Check that e-mails are sent, and how they look.`}
-            </Typography>
-            <TestMail />
-          </CardContent>
-        </Card>
-      )}
       {visible.map((name) => {
         const group = optionGroups[name]
         return (
@@ -50,6 +37,19 @@ export const OptionList = () => {
           </LinkCard>
         )
       })}
+      {session?.role === 'administrator' && (
+        <Card variant="outlined">
+          <CardContent>
+            <Typography variant="h6" component="h2">
+              {t`Test e-mail`}
+            </Typography>
+            <Typography variant="body2" sx={{ mb: 1 }}>
+              {t`Check that e-mails are sent, and how they look.`}
+            </Typography>
+            <TestMail />
+          </CardContent>
+        </Card>
+      )}
     </CardScreen>
   )
 }
