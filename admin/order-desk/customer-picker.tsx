@@ -84,7 +84,12 @@ export const CustomerConditions = ({ customer }: { customer: Customer }) => {
           <Typography variant="body2">{discount} %</Typography>
         </div>
       </Box>
-      <MuiLink component={Link} to={`/accounts/${customer.id}?tab=addresses`} variant="body2">
+      <MuiLink
+        component={Link}
+        to={`/accounts/${customer.id}?tab=addresses`}
+        variant="body2"
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
         {t`Change the addresses`}
       </MuiLink>
       {!customer.user_can_order && (
