@@ -1,4 +1,5 @@
 import type { Centimes } from '../domain/money.ts'
+import type { ShownClosing } from '../domain/options/closing-days.ts'
 import type { PicturedIngredient } from '../domain/pictures/ingredient-illustrations.ts'
 import type { Picture } from '../domain/pictures/printed-picture.ts'
 import type { FormFacts } from './form-parts/form-facts.ts'
@@ -31,7 +32,13 @@ export type SocialPost = { text: string; link: string; date: string; day: string
 export type BlockData = {
   contact_form: FormFacts
   /** `hours`: opening hours, one line each; '' where not set. */
-  contact_map: { name: string; street: string; place: string; hours: string }
+  contact_map: {
+    name: string
+    street: string
+    place: string
+    hours: string
+    closings: readonly ShownClosing[]
+  }
   contest_form: FormFacts
   essentials_display: {
     names: readonly { name: string; to: string | undefined; picture: string }[]

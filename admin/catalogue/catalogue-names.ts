@@ -31,3 +31,10 @@ export const synonymNames: Readonly<Record<Schemas['RemedySynonym']['kind'], Mes
   it: msg`Italian`,
   en: msg`English`,
 }
+
+/** Classes of VAT by their rates. */
+export const vatNames = {
+  reduced: msg`2.6% (medicines, food)`,
+  standard: msg`8.1% (standard)`,
+  accommodation: msg`3.8% (accommodation)`,
+}

@@ -33,7 +33,8 @@ const FooterHeading = ({ children }: { children: React.ReactNode }) => (
 
 export const Footer = () => {
   const { t } = useLingui()
-  const { legalName, contactPhone, address, socialLinks, externalLinks, menus } = useSiteFacts()
+  const { legalName, contactPhone, address, socialLinks, externalLinks, moreLinks, menus } =
+    useSiteFacts()
   return (
     <footer className="site-footer">
       <div className="page grid gap-10 py-10 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
@@ -90,19 +91,26 @@ export const Footer = () => {
         <div>
           <FooterHeading>{t`Our other sites`}</FooterHeading>
           <ul>
-            {externalSites
-              .filter(({ key }) => externalLinks[key])
-              .map(({ key, name }) => (
-                <li key={key}>
-                  <a href={externalLinks[key]} rel="noopener" className={entry}>
-                    <span>
-                      {t(name)}
-                      {'\u00a0'}
-                      <Icon name="arrow-up-right" className="inline size-4" />
-                    </span>
-                  </a>
-                </li>
-              ))}
+            {[
+              ...externalSites.map(({ key, name }) => ({
+                url: externalLinks[key],
+                label: t(name),
+              })),
+              ...moreLinks,
+            ].map(
+              ({ url, label }) =>
+                url && (
+                  <li key={url}>
+                    <a href={url} rel="noopener" className={entry}>
+                      <span>
+                        {label}
+                        {'\u00a0'}
+                        <Icon name="arrow-up-right" className="inline size-4" />
+                      </span>
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       </div>

@@ -55,6 +55,7 @@ export const noSiteFacts: SiteFacts = {
   hasVatNumber: false,
   socialLinks: {},
   externalLinks: {},
+  moreLinks: [],
   keywords: '',
   notice: '',
   menus: {},

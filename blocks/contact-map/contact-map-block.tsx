@@ -13,7 +13,7 @@ export default function ContactMapBlock({
   latitude,
   longitude,
   text,
-  data: { name, street, place, hours },
+  data: { name, street, place, hours, closings },
 }: BlockProps<typeof definition, 'contact_map'>) {
   const { t } = useLingui()
   const { ref, isNear, hasTiles, question } = useLazyMap<HTMLDivElement>()
@@ -33,6 +33,19 @@ export default function ContactMapBlock({
               <>
                 <h3 className="mt-4 text-lg">{t`Opening hours`}</h3>
                 <p className="whitespace-pre-line">{hours}</p>
+              </>
+            )}
+            {closings.length > 0 && (
+              <>
+                <h3 className="mt-4 text-lg">{t`Closing days`}</h3>
+                <ul>
+                  {closings.map(({ days, reason }) => (
+                    <li key={days}>
+                      {days}
+                      {reason && <span className="block text-sm text-muted">{reason}</span>}
+                    </li>
+                  ))}
+                </ul>
               </>
             )}
             {text && <p className="mt-4 whitespace-pre-line text-muted">{text}</p>}

@@ -7,10 +7,10 @@ export const legal: readonly PageText[] = [
     key: 'contact',
     title: { fr: 'Contact', en: 'Contact', de: 'Kontakt', it: 'Contatto' },
     description: {
-      fr: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Téléphone +41 22 555 01 47, info@trois-sources.example, horaires et accès.',
-      en: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telephone +41 22 555 01 47, info@trois-sources.example, opening hours.',
-      de: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telefon +41 22 555 01 47, info@trois-sources.example, Öffnungszeiten.',
-      it: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telefono +41 22 555 01 47, info@trois-sources.example, orari e accesso.',
+      fr: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Téléphone, e-mail, horaires d’ouverture et plan d’accès.',
+      en: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telephone, e-mail, opening hours and directions.',
+      de: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telefon, E-Mail, Öffnungszeiten und Anfahrt.',
+      it: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telefono, e-mail, orari di apertura e come arrivare.',
     },
     lead: {
       fr: 'Une question sur un remède, une commande ou votre compte ? Écrivez-nous ou appelez-nous : nous répondons en français, en allemand, en italien et en anglais.',
@@ -43,10 +43,10 @@ export const legal: readonly PageText[] = [
           it: 'Al telefono',
         },
         text: {
-          fr: '[+41 22 555 01 47](tel:+41225550147), du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30.\n\nLes commandes sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
-          en: '[+41 22 555 01 47](tel:+41225550147), Monday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m.\n\nOrders are taken by someone who knows the catalogue; please have your customer number at hand.',
-          de: '[+41 22 555 01 47](tel:+41225550147), Montag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr.\n\nBestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
-          it: '[+41 22 555 01 47](tel:+41225550147), dal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30.\n\nGli ordini li riceve una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
+          fr: '{phone}, du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30.\n\nLes commandes sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
+          en: '{phone}, Monday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m.\n\nOrders are taken by someone who knows the catalogue; please have your customer number at hand.',
+          de: '{phone}, Montag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr.\n\nBestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
+          it: '{phone}, dal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30.\n\nGli ordini li riceve una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
         },
       },
       {
@@ -120,10 +120,10 @@ export const legal: readonly PageText[] = [
       {
         heading: { fr: 'Société', en: 'Company', de: 'Gesellschaft', it: 'Società' },
         body: {
-          fr: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Suisse\nIDE : CHE-999.999.996 (numéro fictif)\n\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example',
-          en: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Switzerland\nUID: CHE-999.999.996 (fictional number)\n\nTelephone: +41 22 555 01 47\nE-mail: info@trois-sources.example',
-          de: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Schweiz\nUID: CHE-999.999.996 (fiktive Nummer)\n\nTelefon: +41 22 555 01 47\nE-Mail: info@trois-sources.example',
-          it: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Svizzera\nIDI: CHE-999.999.996 (numero fittizio)\n\nTelefono: +41 22 555 01 47\nE-mail: info@trois-sources.example',
+          fr: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Suisse\nIDE : CHE-999.999.996 (numéro fictif)\n\nTéléphone : {phone}\nE-mail : info@trois-sources.example',
+          en: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Switzerland\nUID: CHE-999.999.996 (fictional number)\n\nTelephone: {phone}\nE-mail: info@trois-sources.example',
+          de: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Schweiz\nUID: CHE-999.999.996 (fiktive Nummer)\n\nTelefon: {phone}\nE-Mail: info@trois-sources.example',
+          it: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Svizzera\nIDI: CHE-999.999.996 (numero fittizio)\n\nTelefono: {phone}\nE-mail: info@trois-sources.example',
         },
       },
       {
@@ -229,10 +229,10 @@ export const legal: readonly PageText[] = [
           it: 'Come si prosegue?',
         },
         body: {
-          fr: 'La vérification prend en général un à deux jours ouvrables. En attendant, tout le catalogue reste ouvert à la consultation. Si vous ne recevez rien après trois jours, consultez votre courrier indésirable ou appelez-nous au +41 22 555 01 47.',
-          en: 'This usually takes one to two working days. In the meantime the whole catalogue is open to browse. If you have not heard from us after three days, check your junk mail or call us on +41 22 555 01 47.',
-          de: 'Die Prüfung dauert in der Regel ein bis zwei Arbeitstage. In der Zwischenzeit können Sie sich im ganzen Sortiment umsehen. Haben Sie nach drei Tagen noch nichts erhalten, schauen Sie im Spam-Ordner nach oder rufen Sie uns an: +41 22 555 01 47.',
-          it: 'La verifica richiede di regola uno o due giorni lavorativi. Nel frattempo può consultare liberamente l’intero catalogo. Se dopo tre giorni non ha ricevuto nulla, controlli la posta indesiderata o ci chiami al +41 22 555 01 47.',
+          fr: 'La vérification prend en général un à deux jours ouvrables. En attendant, tout le catalogue reste ouvert à la consultation. Si vous ne recevez rien après trois jours, consultez votre courrier indésirable ou appelez-nous au {phone}.',
+          en: 'This usually takes one to two working days. In the meantime the whole catalogue is open to browse. If you have not heard from us after three days, check your junk mail or call us on {phone}.',
+          de: 'Die Prüfung dauert in der Regel ein bis zwei Arbeitstage. In der Zwischenzeit können Sie sich im ganzen Sortiment umsehen. Haben Sie nach drei Tagen noch nichts erhalten, schauen Sie im Spam-Ordner nach oder rufen Sie uns an: {phone}.',
+          it: 'La verifica richiede di regola uno o due giorni lavorativi. Nel frattempo può consultare liberamente l’intero catalogo. Se dopo tre giorni non ha ricevuto nulla, controlli la posta indesiderata o ci chiami al {phone}.',
         },
       },
     ],

@@ -7,6 +7,7 @@ import {
   textSections,
 } from '../catalogue/text-sections.ts'
 import { consentTextNames } from '../consent/consent-texts.ts'
+import { closingDays } from './closing-days.ts'
 import {
   choice,
   flag,
@@ -21,10 +22,13 @@ import {
   webAddresses,
 } from './option-fields.ts'
 import type { OptionGroup } from './option-group.ts'
+import { siteLinks } from './site-links.ts'
 
 const invalid = problem('value-invalid')
 
 const company = msg`Company`
+/** In texts of pages; replaced when they are shown. */
+const phonePlaceholder = '{phone}'
 const phoneNumber = msg`Phone number`
 const message = msg`Message`
 
@@ -60,13 +64,18 @@ export const contentOptions = {
       contact_phone_number: {
         ...phone,
         label: phoneNumber,
-        help: msg`In the header, on the contact page, in e-mails and on invoices. Leave it empty to hide it. Pages such as the legal notice and the privacy policy contain it in their own text: please change it there too.`,
+        help: msg`In the header, on the contact page, in e-mails and on invoices, and in texts of pages that contain ${phonePlaceholder}, such as the legal notice and the privacy policy. Leave it empty to hide it.`,
       },
       opening_hours: {
         ...lines(600),
         isTranslated: true,
         label: msg`Opening hours`,
         help: msg`One line for each day or period. Shown on the contact page below the address.`,
+      },
+      closing_days: {
+        ...closingDays,
+        label: msg`Closing days`,
+        help: msg`On the contact page, and in the checkout from a week before.`,
       },
     },
   },
@@ -94,6 +103,11 @@ export const contentOptions = {
           shop_login: msg`Login to the previous shop`,
         }),
         label: msg`Other sites`,
+      },
+      more_links: {
+        ...siteLinks,
+        label: msg`Further links`,
+        help: msg`In the footer, after the sites above.`,
       },
     },
   },

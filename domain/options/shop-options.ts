@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { type FamilyVatClasses, vatFamilies } from '../catalogue/vat-family.ts'
 import { cleanPostcode } from '../customer/postal-address.ts'
 import { defaultLanguage } from '../language.ts'
+import { vatClasses } from '../order/vat.ts'
 import { type Analytics, isCompleteAnalytics, ownCounter } from '../visits/analytics.ts'
 import {
   choice,
@@ -17,6 +19,7 @@ import {
   languageList,
   line,
   optionalFrancs,
+  own,
   parts,
   problem,
   requiredLine,
@@ -162,6 +165,14 @@ export const shopOptions = {
         ...vatNumber,
         label: msg`VAT number`,
         help: msg`Such as CHE-123.456.789, without MWST, TVA or IVA.`,
+      },
+      vat_classes: {
+        ...own<FamilyVatClasses>(
+          z.partialRecord(z.enum(vatFamilies), z.enum(vatClasses, invalid), invalid),
+          {},
+        ),
+        label: msg`VAT by range`,
+        help: msg`Applies immediately to all products of the range, except to those with another rate than the range had; existing orders keep their VAT.`,
       },
       first_numbers: {
         ...parts(

@@ -17,6 +17,7 @@ import {
   remedyFacts,
   seasonalFacts,
 } from './block-facts/products.ts'
+import { findClosings } from './find-closings.ts'
 import { findContact } from './find-contact.ts'
 import { findPosts } from './find-posts.ts'
 import { chosenTopics, findTopics } from './find-topics.ts'
@@ -109,9 +110,10 @@ const downloadFacts: BlockFact<'nomenclature_download'> = async ({ file }, { ser
   return { bytes: found && (await services.files.size(found.id)) }
 }
 
-const contactMapFacts: BlockFact<'contact_map'> = async (_, { services, language }) => {
+const contactMapFacts: BlockFact<'contact_map'> = async (_, { services, language, now }) => {
   const { name, street, place, hours } = await findContact(services.db, language)
-  return { name, street, place, hours }
+  const closings = await findClosings(services.db, { language, now, days: 365 })
+  return { name, street, place, hours, closings }
 }
 
 const formFacts =

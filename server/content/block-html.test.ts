@@ -19,6 +19,7 @@ const write = (block: StoredBlock) =>
     origin: 'https://shop.example',
     topics,
     showPicture: (stored) => stored,
+    phone: '+41 22 555 01 47',
   })
 
 const vectors = [
@@ -107,4 +108,18 @@ test('returns health topics as names and previews (D2 §3)', () => {
   expect(one?.html).toBe(
     `<section><h2>Themen</h2><ul><li><a href="${fever.link}"><img src="${fever.preview_image}" alt="">fieber</a></li></ul></section>`,
   )
+})
+
+test('texts show the phone number of the options, as a link where links are possible', () => {
+  const type = blockTypes.find((each) =>
+    Object.values(blockManifest[each].definition.fields).some(
+      ({ type: kind }) => kind === 'richtext',
+    ),
+  )
+  if (!type) throw new Error('no block has rich text')
+  const { fields, example } = blockManifest[type].definition
+  const texts = Object.entries(fields).filter(([, { type: kind }]) => kind === 'richtext')
+  const named = Object.fromEntries(texts.map(([name]) => [name, 'Telefon {phone}.']))
+  const html = write({ ...example, ...named, type })?.html
+  expect(html).toContain('Telefon <a href="tel:+41225550147">+41 22 555 01 47</a>.')
 })

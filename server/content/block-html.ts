@@ -111,6 +111,8 @@ export type OutputContext = {
   origin: string
   topics: Awaited<ReturnType<typeof findTopics>>
   showPicture: ShowPicture
+  /** The laboratory's number, which texts name as `{phone}`. */
+  phone: string
 }
 
 type WrittenBlock = { fields: { acf_fc_layout: string } & BlockValues; html: string }

@@ -108,6 +108,7 @@ describe.each(databases)('stored content on $name', ({ open }) => {
       shippingCost: 431,
       socialLinks: options.social_links,
       externalLinks: options.external_links,
+      moreLinks: [],
     })
   })
 

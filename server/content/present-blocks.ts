@@ -11,6 +11,7 @@ import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
 import { type BlockValues, type Fields, isValues } from './block-values.ts'
 import { linkAddress } from './link-address.ts'
+import { option } from './options.ts'
 import { findPictures, type ShowPicture } from './pictures/find-pictures.ts'
 
 /** Shortcode of an icon: `[icon_leaf]` (D2 §3). */
@@ -91,19 +92,24 @@ export const readRichText = (markdown: string, addressOf: AddressOf): RichText =
 
 type Field = EditorField | undefined
 
-/** How links and pictures are shown in a language. */
-type Presentation = { language: Language; showPicture: ShowPicture }
+/** How links and pictures are shown in a language; `phone` is the laboratory's number. */
+type Presentation = { language: Language; showPicture: ShowPicture; phone: string }
+
+/** Texts name the number of the options as `{phone}`, so that it is declared once. */
+const withPhone = (text: string, phone: string) => text.replaceAll('{phone}', phone)
+
+const phoneLink = (phone: string) => phone && `[${phone}](tel:${phone.replace(/[^+\d]/g, '')})`
 
 const presentValue = (value: unknown, field: Field, presentation: Presentation): unknown => {
-  const { language, showPicture } = presentation
+  const { language, showPicture, phone } = presentation
   if (typeof value === 'string' && field?.type === 'richtext')
-    return readRichText(value, (link) => linkAddress(link, language))
+    return readRichText(withPhone(value, phoneLink(phone)), (link) => linkAddress(link, language))
   if (typeof value === 'string' && field?.type === 'image') return showPicture(value)
   if (typeof value === 'string' && field?.type === 'link')
     return value && linkAddress(value, language)
   if (Array.isArray(value) && field?.type === 'list')
     return value.map((each) => (isValues(each) ? shownFields(each, field.of, presentation) : each))
-  return value
+  return typeof value === 'string' ? withPhone(value, phone) : value
 }
 
 /** Resolves links and pictures and parses Markdown; other values stay as stored. */
@@ -130,6 +136,7 @@ export const presentBlocks = async (
 ): Promise<PresentedBlock[]> => {
   const { language, services } = context
   const showPicture = await findPictures(services.db, language)
+  const phone = await option(services.db, 'contact_phone_number')
   const present = async ({ type, ...stored }: StoredBlock): Promise<PresentedBlock[]> => {
     if (!isBlockType(type)) return [{ type }]
     try {
@@ -140,7 +147,7 @@ export const presentBlocks = async (
       return [
         {
           type,
-          ...shownFields(fields, definition.fields, { language, showPicture }),
+          ...shownFields(fields, definition.fields, { language, showPicture, phone }),
           ...(fact && { data }),
         },
       ]

@@ -1,5 +1,6 @@
 import { streetLine } from '../../domain/customer/postal-address.ts'
 import type { Language } from '../../domain/language.ts'
+import { linkLabel } from '../../domain/options/site-links.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
 import { i18nIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
@@ -20,6 +21,7 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
       'laboratory_address',
       'legal_name',
       'menus',
+      'more_links',
       'offered_languages',
       'privacy_policy_popup',
       'seo_global_keywords',
@@ -45,6 +47,10 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
     hasVatNumber: found.vat_number !== '',
     socialLinks: found.social_links,
     externalLinks: found.external_links,
+    moreLinks: found.more_links.map((link) => ({
+      url: link.url,
+      label: linkLabel(link, language),
+    })),
     keywords: found.seo_global_keywords,
     notice: found.site_notice,
     menus: found.menus,

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Autocomplete, Box, Chip, TextField } from '@mui/material'
 import { required, TabbedForm, useGetList, useRecordContext } from 'react-admin'
@@ -10,7 +9,7 @@ import type { RecordFields } from '../../api/resources.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { inputsOf } from '../../screen/inputs.ts'
 import { TabbedRecordForm } from '../../screen/record-form.tsx'
-import { kindNames } from '../catalogue-names.ts'
+import { kindNames, vatNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
 import { TextsInput } from '../texts-input.tsx'
 import { ProductImagesInput } from './product-images-input.tsx'
@@ -65,11 +64,25 @@ const monthNames = (language: string) => {
   }))
 }
 
-/** Classes of VAT by their rates. */
-const vatNames = {
-  reduced: msg`2.6% (medicines, food)`,
-  standard: msg`8.1% (standard)`,
-  accommodation: msg`3.8% (accommodation)`,
+const toLines = (parts: readonly string[] | null | undefined) => (parts ?? []).join('\n')
+
+/** The substances of a complex, or the remedies of a set: a line for each. */
+const CompositionInput = () => {
+  const { t } = useLingui()
+  const kind: string = useWatch({ name: 'kind' })
+  const isSet = kind === 'kit' || kind === 'seasonal'
+  return (
+    <TextInput
+      source="composition"
+      label={isSet ? t`Included remedies` : t`Composition`}
+      helperText={t`One a line with its dilution, such as Belladonna 5 CH.`}
+      multiline
+      minRows={2}
+      maxRows={12}
+      format={toLines}
+      parse={(text: string) => (text ? text.split('\n') : [])}
+    />
+  )
 }
 
 const SeasonInputs = () => {
@@ -128,9 +141,18 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
         source="vatClass"
         label={t`VAT`}
         choices={namedChoices(vatNames)}
-        validate={required()}
+        {...(isNew
+          ? { emptyText: t`As other products of the range`, parse: (chosen) => chosen || undefined }
+          : { validate: required() })}
       />
       <CategoryInput categories={categories} />
+      <CompositionInput />
+      <TextInput
+        source="potency"
+        label={t`Dilution of the whole product`}
+        helperText={t`For example 5 CH; empty if each substance has its own`}
+        parse={(text: string) => text}
+      />
       <TextInput
         source="size"
         label={t`Pack size`}

@@ -54,13 +54,14 @@ const emptyProduct = {
     general_information: noTexts,
   },
   categories: [],
+  composition: [],
+  potency: '',
   size: '',
   nr: null,
   season: null,
   images: [],
   position: 0,
   price: '',
-  vatClass: 'reduced',
   isListed: false,
 }
 

@@ -12,12 +12,13 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { audienceOf, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
+import { vatClassOf, vatFamilies } from '../../../domain/catalogue/vat-family.ts'
 import { languages } from '../../../domain/language.ts'
 import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
 import { type OwnOptionName, optionGroups } from '../../../domain/options/site-options.ts'
 import { readDecimal } from '../../../domain/read-decimal.ts'
-import { familyNames, kindNames } from '../../catalogue/catalogue-names.ts'
+import { familyNames, kindNames, vatNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { CountriesInput, CountryInput, useCountryNames } from '../../screen/country-input.tsx'
@@ -25,6 +26,7 @@ import { Muted } from '../../screen/facts.tsx'
 import { DecimalInput } from '../../screen/inputs.ts'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
+import { ClosingDayFields, SiteLinkFields } from './list-option-fields.tsx'
 import { MailTextFields } from './mail-text-fields.tsx'
 import { SocialPostFields } from './social-post-fields.tsx'
 
@@ -75,6 +77,34 @@ const ProductTextFields = () => {
   ))
 }
 
+/** The class of VAT of each range. */
+const VatFields = () => {
+  const { t } = useLingui()
+  const { label, help } = optionGroups.orders.options.vat_classes
+  const names = { ...familyTexts, mixture: msg`Mixtures` }
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Typography variant="subtitle2" component="legend">
+        {t(label)}
+      </Typography>
+      <Muted sx={{ mb: 1.5 }}>{t(help)}</Muted>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {vatFamilies.map((family) => (
+          <SelectInput
+            key={family}
+            source={`values.vat_classes.${family}`}
+            label={t(names[family])}
+            choices={namedChoices(vatNames)}
+            defaultValue={vatClassOf({}, family)}
+            helperText={false}
+            isRequired
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
 /** Francs as people write them; the server counts centimes. react-admin passes '' for null. */
 const toFrancs = (centimes: number | string | null | undefined) =>
   typeof centimes === 'number' ? (centimes / 100).toFixed(2) : (centimes ?? '')
@@ -122,6 +152,9 @@ const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   social_feed_posts: SocialPostFields,
   shipping_by_country: CountryCostFields,
   mail_texts: MailTextFields,
+  closing_days: ClosingDayFields,
+  more_links: SiteLinkFields,
+  vat_classes: VatFields,
 }
 
 /** react-admin stores an emptied text as null. */

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Addresses } from './addresses.tsx'
 import { FrameDocument, HiddenFields } from './frame-document.tsx'
 import { type FrameView, maxNoteLength, maxReferenceLength } from './frame-view.ts'
-import { NumberNotice, PriceNotice, TermsNotice } from './notices/notices.tsx'
+import { ClosingNotice, NumberNotice, PriceNotice, TermsNotice } from './notices/notices.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
@@ -68,6 +68,7 @@ export const FormStep = ({ view }: Props) => {
     >
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
+      <ClosingNotice closings={view.closings} />
       <form
         method="post"
         action="/add_to_cart/"

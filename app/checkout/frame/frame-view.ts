@@ -1,4 +1,5 @@
 import type { Centimes } from '../../../domain/money.ts'
+import type { ShownClosing } from '../../../domain/options/closing-days.ts'
 import type { orderView, refusalView, termChanges } from './step-views.ts'
 
 export const maxReferenceLength = 50
@@ -28,6 +29,8 @@ export type TermChangeView = ReturnType<typeof termChanges>[number]
 type Shown = {
   order: OrderView
   changes: TermChangeView[]
+  /** When the laboratory is closed: now or soon. */
+  closings: ShownClosing[]
   carried: Carried
   refusal?: RefusalView | undefined
   /** The version of the cart that is shown (R25). */

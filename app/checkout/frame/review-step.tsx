@@ -6,7 +6,13 @@ import { PageLink } from '../../i18n/page-link.tsx'
 import { Addresses } from './addresses.tsx'
 import { FrameDocument, HiddenFields } from './frame-document.tsx'
 import type { FrameView, RefusalView } from './frame-view.ts'
-import { OrdersLink, PriceNotice, RefusalNotice, TermsNotice } from './notices/notices.tsx'
+import {
+  ClosingNotice,
+  OrdersLink,
+  PriceNotice,
+  RefusalNotice,
+  TermsNotice,
+} from './notices/notices.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
@@ -78,6 +84,7 @@ export const ReviewStep = ({ view }: Props) => {
       {refusal && <ReusedKeyNotice refusal={refusal} />}
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
+      <ClosingNotice closings={view.closings} />
       <form
         method="post"
         action="/add_to_cart/"

@@ -6,6 +6,7 @@ import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
+import { findClosings } from '../../../server/content/find-closings.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
 import { isCrossSite } from '../../../server/http/request-checks.ts'
@@ -111,6 +112,9 @@ const refused = async (
   },
 })
 
+/** A closing is announced this many days before. */
+const closingNoticeDays = 7
+
 /** Form or review of a draft, with its prices and terms next to those of `before`. */
 const show = async (
   request: StepRequest,
@@ -123,6 +127,7 @@ const show = async (
   const shown = {
     order: orderView(facts, quoted.value, before.items),
     changes: termChanges(facts, before.terms, quoted.value, posted.payment),
+    closings: await findClosings(facts.services.db, { ...facts, days: closingNoticeDays }),
     carried: await carry(request, draft),
     refusal: refusal && (await refusalView(facts, draft, refusal)),
     cartVersion: draft.cartVersion,

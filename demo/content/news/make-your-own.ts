@@ -69,10 +69,10 @@ export const makeYourOwn: Post = {
         it: 'E se preferisce telefonare',
       },
       text: {
-        fr: 'Rien ne change : nous décrochons toujours, du lundi au vendredi, au [+41 22 555 01 47](tel:+41225550147). Les formules que vous nous avez déjà dictées sont dans nos cahiers ; citez leur numéro.',
-        en: 'Nothing changes: we still pick up, Monday to Friday, on [+41 22 555 01 47](tel:+41225550147). The formulas that you have already dictated to us are in our books; just give their number.',
-        de: 'Dann bleibt alles beim Alten: Wir sind für Sie da, von Montag bis Freitag, unter [+41 22 555 01 47](tel:+41225550147). Die Rezepturen, die Sie uns schon diktiert haben, sind bei uns abgelegt; ihre Nummer genügt.',
-        it: 'Non cambia nulla: rispondiamo sempre, dal lunedì al venerdì, al [+41 22 555 01 47](tel:+41225550147). Le formule che ci ha dettato in passato sono conservate da noi; basta citarne il numero.',
+        fr: 'Rien ne change : nous décrochons toujours, du lundi au vendredi, au {phone}. Les formules que vous nous avez déjà dictées sont dans nos cahiers ; citez leur numéro.',
+        en: 'Nothing changes: we still pick up, Monday to Friday, on {phone}. The formulas that you have already dictated to us are in our books; just give their number.',
+        de: 'Dann bleibt alles beim Alten: Wir sind für Sie da, von Montag bis Freitag, unter {phone}. Die Rezepturen, die Sie uns schon diktiert haben, sind bei uns abgelegt; ihre Nummer genügt.',
+        it: 'Non cambia nulla: rispondiamo sempre, dal lunedì al venerdì, al {phone}. Le formule che ci ha dettato in passato sono conservate da noi; basta citarne il numero.',
       },
     },
     {

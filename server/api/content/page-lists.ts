@@ -4,6 +4,7 @@ import { memoizeByContentVersion } from '../../content/content-version.ts'
 import { findPageTexts, listPagePlaces, type PagePlace } from '../../content/find-page.ts'
 import { findTopics } from '../../content/find-topics.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
+import { option } from '../../content/options.ts'
 import { findPictures } from '../../content/pictures/find-pictures.ts'
 import type { Database } from '../../db/client.ts'
 import { dataVersions, invalidateDataVersions } from '../../db/data-version.ts'
@@ -48,7 +49,9 @@ const memoizedPage = memoizeByContentVersion(
     const [page] = await findPageTexts(db, language, [key])
     const topics = await findTopics(db, language)
     const showPicture = await findPictures(db, language)
-    return page && JSON.stringify(pageView(page, { language, origin, topics, showPicture }))
+    const phone = await option(db, 'contact_phone_number')
+    const output = { language, origin, topics, showPicture, phone }
+    return page && JSON.stringify(pageView(page, output))
   },
 )
 

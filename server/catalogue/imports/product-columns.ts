@@ -107,18 +107,6 @@ const vatColumn: ImportColumn = {
   choices: ({ language, day }) => vatNames(language, day),
 }
 
-/** Written with its potency: 'Belladonna 5CH'. */
-type Part = { substance?: string; remedy?: string; potency?: string }
-
-export const partText = ({ substance, remedy, potency = '' }: Part) =>
-  [substance ?? remedy ?? '', potency].join(' ').trim()
-
-/** A part of a complex or set; the last word is its potency if it has a number or is one of M, CM. */
-export const readPart = (text: string, name: 'substance' | 'remedy'): Part => {
-  const [, part = text, potency] = /^(.+?)\s+(\d*(?:CH|DH|D|K|LM|MK|M|CM)|\d+)$/i.exec(text) ?? []
-  return { [name]: part, ...(potency && { potency }) }
-}
-
 /** Single values of the record, beside its texts. */
 export const recordFields = {
   nr: wholeNumberColumn(words('n° de liste', 'list number', 'Listennummer', 'n. di lista')),

@@ -16,17 +16,15 @@ import { tryCatalogueChange } from '../catalogue-version.ts'
 import { combinationNames } from '../prices/combination-names.ts'
 import { categoryName, categoryNames } from '../product-changes/categories.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
-import { partText, productColumns, readyProductColumns, recordFields } from './product-columns.ts'
+import { partTexts } from '../products/product-parts.ts'
+import { productColumns, readyProductColumns, recordFields } from './product-columns.ts'
 import { cancelPrices, findOrdered, writeImportedProducts } from './write-imported-products.ts'
-
-const partsOf = ({ composition, included_remedies }: StoredProduct['record']) =>
-  [composition, included_remedies].filter(Array.isArray).flat().map(partText)
 
 const valuesOf = (product: StoredProduct): RowValues => {
   const { id, slug, kind, name, price, vatClass, position, isListed, categories, record } = product
   return {
     ...{ number: id, code: slug, name, kind, price, vatClass, position, isListed, categories },
-    composition: partsOf(record),
+    composition: partTexts(record),
     ...Object.fromEntries(
       Object.keys(recordFields).map((field) => [field, record[field] ?? ''] as const),
     ),

@@ -1,5 +1,4 @@
 import type { Insertable, Transaction } from 'kysely'
-import { isSetKind } from '../../../domain/catalogue/product-kind.ts'
 import { centimes } from '../../../domain/money.ts'
 import { insertAll } from '../../db/insert-all.ts'
 import { newId } from '../../db/new-id.ts'
@@ -7,9 +6,11 @@ import type { Schema } from '../../db/schema.ts'
 import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
 import type { Batch, RecordChange, RowValues } from '../../imports/import-table.ts'
 import { swissDay } from '../../swiss-day.ts'
+import { usualVatClass } from '../prices/family-vat.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
 import { nextProductId, writeProducts } from '../product-changes/write-products.ts'
-import { readPart, recordFields } from './product-columns.ts'
+import { withParts } from '../products/product-parts.ts'
+import { recordFields } from './product-columns.ts'
 
 /** The product with changed values. The name follows the English title, as the shop's API shows it. */
 const withValues = (product: StoredProduct, values: RowValues): StoredProduct => {
@@ -21,21 +22,20 @@ const withValues = (product: StoredProduct, values: RowValues): StoredProduct =>
     else if (value === '') delete record[field]
     else record[field] = value
   if (fields.position !== undefined) record.order_index = fields.position
-  if (Array.isArray(composition)) {
-    const isSet = product.kind !== 'price' && isSetKind(product.kind)
-    const parts = composition.map((part) => readPart(part, isSet ? 'remedy' : 'substance'))
-    record[isSet ? 'included_remedies' : 'composition'] = parts
-  }
   const title = changed.title_en
   return {
     ...product,
     ...fields,
     ...(typeof title === 'string' && title && product.kind !== 'price' && { name: title }),
-    record,
+    record: Array.isArray(composition) ? withParts(record, product.kind, composition) : record,
   }
 }
 
-const newProduct = (id: number, values: RowValues): StoredProduct =>
+const newProduct = (
+  id: number,
+  values: RowValues,
+  stored: ReadonlyMap<number, StoredProduct>,
+): StoredProduct =>
   withValues(
     {
       id,
@@ -43,7 +43,10 @@ const newProduct = (id: number, values: RowValues): StoredProduct =>
       kind: values.kind as StoredProduct['kind'],
       name: String(values.name),
       price: centimes(0),
-      vatClass: 'reduced',
+      vatClass: usualVatClass([...stored.values()], {
+        kind: values.kind as StoredProduct['kind'],
+        slug: String(values.code),
+      }),
       position: id,
       categories: [],
       record: {},
@@ -108,7 +111,7 @@ export const writeImportedProducts = async (
   const products = changes.flatMap(({ after }, at) => {
     const id = ids[at] ?? 0
     const known = stored.get(id)
-    return after ? [known ? withValues(known, after) : newProduct(id, after)] : []
+    return after ? [known ? withValues(known, after) : newProduct(id, after, stored)] : []
   })
   // Scheduled prices change nothing before their day.
   if (!batch.from) await writeProducts(trx, products)

@@ -12,6 +12,7 @@ import { nextNumber } from '../../db/counter.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { applyPrice } from '../price-changes/change-price.ts'
+import { findVatClasses, usualVatClass } from '../prices/family-vat.ts'
 import { imageReferences } from '../products/product-images.ts'
 import { categoriesOf } from './categories.ts'
 import { type EditedProduct, editedProductRecord, type NewProduct } from './edited-product.ts'
@@ -117,7 +118,7 @@ type Prepared = Omit<StoredProduct, 'id' | 'slug' | 'kind' | 'version' | 'price'
 const prepare = async (
   trx: Transaction<Schema>,
   edited: EditedProduct,
-  record: StoredProduct['record'],
+  { kind, record }: Pick<StoredProduct, 'kind' | 'record'>,
 ): Promise<Result<Prepared, ProductRefusal>> => {
   if (nameOf(edited) === '') return refuse('title-missing')
   const categories = await categoriesOf(trx, edited)
@@ -126,7 +127,7 @@ const prepare = async (
   const { position, vatClass, isListed } = edited
   return ok({
     name: nameOf(edited),
-    record: { ...editedProductRecord(record, edited), order_index: position },
+    record: { ...editedProductRecord(record, { ...edited, kind }), order_index: position },
     categories,
     position,
     vatClass,
@@ -151,7 +152,7 @@ export const changeProduct = (
     if (before.version !== version) return refuse('edit-conflict')
     if (!acceptsUnusualPrice && isUnusualPrice(before.price, edited.price))
       return refuse('price-unusual')
-    const prepared = await prepare(trx, edited, before.record)
+    const prepared = await prepare(trx, edited, before)
     if (!prepared.ok) return prepared
     await writeProducts(trx, [{ ...before, ...prepared.value }])
     if (edited.price !== before.price)
@@ -192,19 +193,25 @@ const created = async (
 /** Adds a ready product; its address follows its title and never changes. */
 export const createProduct = (
   db: Database,
-  { kind, acceptsUnusualPrice, ...edited }: NewProduct & Confirmed,
+  { kind, acceptsUnusualPrice, ...given }: NewProduct & Confirmed,
   author: Author,
 ): Promise<Result<StoredProduct, ProductRefusal>> =>
   tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
-    if (!acceptsUnusualPrice && isUnusualPrice(undefined, edited.price))
+    if (!acceptsUnusualPrice && isUnusualPrice(undefined, given.price))
       return refuse('price-unusual')
-    const prepared = await prepare(trx, edited, {})
+    const vatClass = given.vatClass ?? usualVatClass(await findVatClasses(trx), { kind, slug: '' })
+    const edited = { ...given, vatClass }
+    const prepared = await prepare(trx, edited, { kind, record: {} })
     if (!prepared.ok) return prepared
     const slug = await freeSlug(trx, prepared.value.name)
     return created(trx, { ...prepared.value, price: edited.price, kind, slug }, author)
   })
 
-type NewPriceProduct = Confirmed & { slug: string; price: Centimes; vatClass: VatClass }
+type NewPriceProduct = Confirmed & {
+  slug: string
+  price: Centimes
+  vatClass?: VatClass | undefined
+}
 
 /** Adds the price product of a combination; from then on it can be ordered. */
 export const createPriceProduct = (
@@ -235,7 +242,7 @@ export const createPriceProduct = (
       kind: 'price' as const,
       name: priceProductName(combination),
       price,
-      vatClass,
+      vatClass: vatClass ?? usualVatClass(await findVatClasses(trx), { kind: 'price', slug }),
       position: (position?.position ?? 0) + 1,
       categories: [],
       record: {},

@@ -2,8 +2,9 @@ import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import { byLanguage, type Language, languages } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
-import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
+import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
 import { imageReferences } from '../products/product-images.ts'
+import { partTexts, withParts } from '../products/product-parts.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 /** Texts of a product in each language; the shop shows French where one is empty (D2 §3). */
@@ -30,6 +31,10 @@ export type EditedProduct = {
   categories: readonly string[]
   /** Categories to add, with their name in one language. */
   newCategories?: readonly { name: string; language: Language }[]
+  /** Substances, or remedies of a set, with their potency: 'Belladonna 5CH'. */
+  composition: readonly string[]
+  /** Of the whole product, such as '5CH'; '' if there is none. */
+  potency: string
   /** The size of a pack, such as 'Tube 4g'; '' if there is none. */
   size: string
   /** The number in the laboratory's lists. */
@@ -44,7 +49,11 @@ export type EditedProduct = {
   isListed: boolean
 }
 
-export type NewProduct = EditedProduct & { kind: ShownKind }
+/** Without a VAT class it has that of its family. */
+export type NewProduct = Omit<EditedProduct, 'vatClass'> & {
+  kind: ShownKind
+  vatClass?: VatClass | undefined
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
@@ -68,6 +77,8 @@ export const editedProduct = ({ record, categories, ...product }: StoredProduct)
   return {
     texts: textsOf(record),
     categories: categories.map(({ slug }) => slug),
+    composition: partTexts(record),
+    potency: text(record.potency),
     size: text(record.size),
     nr: number(record.nr),
     season: from && to ? { from, to } : undefined,
@@ -88,22 +99,29 @@ const textFields = (texts: ProductTexts) =>
 export const editedProductRecord = (
   record: CatalogueRecord,
   {
+    kind,
     texts,
+    composition,
+    potency,
     size,
     nr,
     season,
     images,
-  }: Pick<EditedProduct, 'texts' | 'size' | 'nr' | 'season' | 'images'>,
+  }: Pick<
+    EditedProduct,
+    'texts' | 'composition' | 'potency' | 'size' | 'nr' | 'season' | 'images'
+  > & { kind: ProductKind },
 ): CatalogueRecord => {
   const fields: (readonly [string, unknown])[] = [
     ...textFields(texts),
+    ['potency', potency.trim()],
     ['size', size.trim()],
     ['nr', nr],
     ['month_from', season?.from],
     ['month_to', season?.to],
     ['library_images', images.length > 0 ? [...new Set(images)] : undefined],
   ]
-  const edited: CatalogueRecord = { ...record }
+  const edited: CatalogueRecord = { ...withParts(record, kind, composition) }
   for (const [field, value] of fields)
     if (value === undefined || value === '') delete edited[field]
     else edited[field] = value

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/options/site-options.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
+import { changeFamilyVat } from '../../catalogue/prices/family-vat.ts'
 import type { Database } from '../../db/client.ts'
 import { tryContentChange } from '../content-version.ts'
 import { findCurrentOptions } from '../options.ts'
@@ -124,6 +125,8 @@ export const changeOptions = async (
     if (before.version !== version) return refuse({ code: 'edit-conflict' })
     await writeValues(trx, group, checked.values)
     const after = await findOptionGroup(trx, group)
+    if (after.values.vat_classes)
+      await changeFamilyVat(trx, before.values.vat_classes ?? {}, after.values.vat_classes)
     await recordChange(trx, {
       actor,
       action: 'change',

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { ShownClosing } from '../../../../domain/options/closing-days.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import {
   addressFieldSearch,
@@ -98,6 +99,21 @@ export const RefusalNotice = ({ refusal, children }: RefusalNoticeProps) => (
     {children}
   </Notice>
 )
+
+/** The laboratory is closed now or soon. */
+export const ClosingNotice = ({ closings }: { closings: readonly ShownClosing[] }) =>
+  closings.length > 0 && (
+    <Notice isAlarm={false}>
+      <p className="font-semibold">
+        <Trans>The laboratory is closed on these days; orders are sent afterwards.</Trans>
+      </p>
+      {closings.map(({ days, reason }) => (
+        <p key={days} className="mt-1">
+          {[days, reason].filter(Boolean).join(' · ')}
+        </p>
+      ))}
+    </Notice>
+  )
 
 /** Announces changed prices; each line shows both. */
 export const PriceNotice = ({ order }: { order: OrderView }) =>

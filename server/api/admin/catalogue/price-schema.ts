@@ -54,7 +54,10 @@ export const newPrice = z
   .object({
     code: line(120).describe('Code of the combination.'),
     price: amountField,
-    vatClass: z.enum(vatClasses, 'value-invalid').default('reduced'),
+    vatClass: z
+      .enum(vatClasses, 'value-invalid')
+      .optional()
+      .describe('Class of VAT; absent: as the other prices of the family.'),
     acceptsUnusualPrice,
   })
   .openapi('NewPrice')

@@ -161,6 +161,11 @@ const editedFields = {
     .max(5)
     .optional()
     .describe('Names of categories to add, in the language of the request.'),
+  composition: z
+    .array(line(200))
+    .max(300)
+    .describe('Substances, or remedies of a set, with their potency, such as `Belladonna 5CH`.'),
+  potency: line(40).describe('Of the whole product; empty if there is none.'),
   size: line(100).describe('Of a pack, such as `Tube 4g`; empty if there is none.'),
   nr: wholeNumber.min(0, 'value-invalid').max(999_999, 'value-invalid').nullable(),
   season: z
@@ -192,6 +197,8 @@ export const newProductSchema = z
   .object({ ...editedFields, kind: kindSchema, acceptsUnusualPrice })
   .partial({
     categories: true,
+    composition: true,
+    potency: true,
     size: true,
     nr: true,
     season: true,
@@ -248,24 +255,20 @@ export const productView = (
   language: Language,
   shopAddress: string,
 ): z.infer<typeof productSchema> => {
-  const { texts, categories, size, nr, season, images, position, price, vatClass, isListed } =
-    editedProduct(stored)
+  const { nr, season, price, ...edited } = editedProduct(stored)
   return {
     id: stored.id,
     kind: stored.kind === 'price' ? 'otc' : stored.kind,
     code: stored.slug,
-    name: texts.title[language] || texts.title.fr || stored.name,
+    name: edited.texts.title[language] || edited.texts.title.fr || stored.name,
     version: stored.version,
     shopAddress,
-    texts,
-    categories: [...categories],
-    size,
+    ...edited,
+    categories: [...edited.categories],
+    composition: [...edited.composition],
+    images: [...edited.images],
     nr: nr ?? null,
     season: season ?? null,
-    images: [...images],
-    position,
     price: priceString(price),
-    vatClass,
-    isListed,
   }
 }

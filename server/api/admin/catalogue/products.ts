@@ -123,10 +123,11 @@ export const productRoutes: readonly ApiRoute[] = [
       if (!price.ok) return price
       const defaults = {
         categories: [],
+        composition: [],
+        potency: '',
         size: '',
         images: [],
         position: 0,
-        vatClass: 'reduced',
         isListed: false,
       } as const
       const created = {

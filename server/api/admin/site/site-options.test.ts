@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
+import { findVatClasses, usualVatClass } from '../../../catalogue/prices/family-vat.ts'
+import { findClosings } from '../../../content/find-closings.ts'
 import { option } from '../../../content/options.ts'
+import { findSiteFacts } from '../../../content/site-facts.ts'
 import { demoApi, type TestApi } from '../../api.fixtures.ts'
 
 describe.each(databases)('settings of texts and languages on $name', ({ open }) => {
@@ -73,6 +76,73 @@ describe.each(databases)('settings of texts and languages on $name', ({ open }) 
     )
     expect((await read('/admin/mail-texts/order-confirmation')).de.subject).toContain('{number}')
     expect((await save({})).status).toBe(200)
+  })
+
+  test('gives the products of a range its VAT class, except those with one of their own', async () => {
+    const { db } = api.services
+    const path = '/admin/options/orders'
+    const save = async (classes: object) => {
+      const { version } = await read(path)
+      return (await send('PATCH', path, { version, values: { vat_classes: classes } })).status
+    }
+    const count = async (kind: 'kit' | 'otc' | 'price', vatClass: 'standard' | 'reduced') =>
+      (
+        await db
+          .selectFrom('product')
+          .select('slug')
+          .where('kind', '=', kind)
+          .where('vat_class', '=', vatClass)
+          .execute()
+      ).length
+    const before = { kits: await count('kit', 'reduced'), prices: await count('price', 'reduced') }
+    const [own] = await db
+      .selectFrom('product')
+      .select(['id'])
+      .where('kind', '=', 'kit')
+      .limit(1)
+      .execute()
+    const ofOwn = (vatClass: 'accommodation' | 'reduced') =>
+      db
+        .updateTable('product')
+        .set({ vat_class: vatClass })
+        .where('id', '=', own?.id ?? 0)
+        .execute()
+    await ofOwn('accommodation')
+    expect(await save({ kit: 'standard', schussler: 'standard', kits: 'standard' })).toBe(422)
+    expect(await save({ kit: 'standard', schussler: 'standard' })).toBe(200)
+    expect(await count('kit', 'standard')).toBe(before.kits - 1)
+    expect(await count('otc', 'standard')).toBe(0)
+    const salts = await count('price', 'standard')
+    expect(salts).toBeGreaterThan(0)
+    expect(await count('price', 'reduced')).toBe(before.prices - salts)
+    const usual = await findVatClasses(db)
+    expect(usualVatClass(usual, { kind: 'kit', slug: '' })).toBe('standard')
+    expect(usualVatClass(usual, { kind: 'otc', slug: '' })).toBe('reduced')
+    await ofOwn('reduced')
+    expect(await save({})).toBe(200)
+    expect(await count('price', 'reduced')).toBe(before.prices)
+  })
+
+  test('shows further links in the footer, and closing days on the contact page', async () => {
+    const save = async (group: string, values: object) => {
+      const path = `/admin/options/${group}`
+      const { version } = await read(path)
+      return (await send('PATCH', path, { version, values })).status
+    }
+    const links = [{ url: 'https://partner.example/', label: { de: 'Partnerlabor' } }]
+    expect(await save('links', { more_links: links })).toBe(200)
+    const { services } = api
+    const facts = await findSiteFacts(services, 'fr')
+    expect(facts.moreLinks).toEqual([{ url: 'https://partner.example/', label: 'Partnerlabor' }])
+    const closing = { from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } }
+    expect(await save('contact', { closing_days: [{ ...closing, to: '2026-12-01' }] })).toBe(422)
+    expect(await save('contact', { closing_days: [closing] })).toBe(200)
+    const now = new Date('2026-11-28T09:00:00Z')
+    const at = { language: 'de', now } as const
+    expect(await findClosings(services.db, { ...at, days: 365 })).toEqual([
+      { days: '24.12.2026–03.01.2027', reason: 'Betriebsferien' },
+    ])
+    expect(await findClosings(services.db, { ...at, days: 7 })).toEqual([])
   })
 
   test('drops a language from site, feeds, API and translation board, and offers it again', async () => {
