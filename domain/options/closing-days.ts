@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Language, languages } from '../language.ts'
 import { shortDate } from '../short-date.ts'
-import { line, own, problem } from './option-fields.ts'
+import { line, orEmpty, own, problem } from './option-fields.ts'
 
 const invalid = problem('value-invalid')
 
@@ -16,7 +16,10 @@ const closing = z
         z.transform((value) => value || ''),
         z.union([z.literal(''), day], invalid),
       ),
-      reason: z._default(z.partialRecord(z.enum(languages), line(120).schema, invalid), {}),
+      reason: z._default(
+        z.partialRecord(z.enum(languages), orEmpty(line(120).schema, ''), invalid),
+        {},
+      ),
     },
     invalid,
   )

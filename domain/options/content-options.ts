@@ -15,6 +15,7 @@ import {
   httpsUrl,
   line,
   lines,
+  orEmpty,
   own,
   parts,
   phone,
@@ -46,12 +47,6 @@ const socialPost = z.object(
   },
   invalid,
 )
-
-const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: unknown) =>
-  z.pipe(
-    z.transform((value) => value || empty),
-    schema,
-  ) as z.ZodMiniType<Value>
 
 /** Options of what visitors read. */
 export const contentOptions = {

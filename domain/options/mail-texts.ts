@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { line, lines, own, problem } from './option-fields.ts'
+import { line, lines, orEmpty, own, problem } from './option-fields.ts'
 import type { OptionGroup } from './option-group.ts'
 
 /** The texts of a mail that can be replaced; `opening` and `closing` have a paragraph in each line. */
@@ -158,7 +158,7 @@ const fieldSchema = (name: MailTextName, field: MailTextField) => {
 export const mailTextSchema = (name: MailTextName) =>
   z.object(
     Object.fromEntries(
-      mailTextFields.map((field) => [field, z._default(fieldSchema(name, field), '')]),
+      mailTextFields.map((field) => [field, orEmpty(fieldSchema(name, field), '')]),
     ),
     problem('value-invalid'),
   ) as unknown as z.ZodMiniType<MailText>

@@ -193,6 +193,16 @@ export const countries = (unset: string[]) =>
     true,
   )
 
+/** What the back office sends for emptied inputs, such as null, as an empty value. */
+export const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: unknown) =>
+  z._default(
+    z.pipe(
+      z.transform((value) => value || empty),
+      schema,
+    ),
+    empty as never,
+  ) as unknown as z.ZodMiniType<Value>
+
 /** A value of its own shape, with a component of its own in the back office. */
 export const own = <Value>(schema: z.ZodMiniType<Value>, unset: NoInfer<Value>) =>
   field({ kind: 'own' }, schema, unset)

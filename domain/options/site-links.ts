@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { type Language, languages } from '../language.ts'
-import { httpsUrl, line, own, problem } from './option-fields.ts'
+import { httpsUrl, line, orEmpty, own, problem } from './option-fields.ts'
 
 const siteLink = z.object(
   {
     url: httpsUrl,
-    label: z.partialRecord(z.enum(languages), line(60).schema, problem('value-invalid')).check(
-      z.refine((label) => Object.values(label).some(Boolean), {
-        error: problem('blank'),
-        path: ['fr'],
-      }),
-    ),
+    label: z
+      .partialRecord(z.enum(languages), orEmpty(line(60).schema, ''), problem('value-invalid'))
+      .check(
+        z.refine((label) => Object.values(label).some(Boolean), {
+          error: problem('blank'),
+          path: ['fr'],
+        }),
+      ),
   },
   problem('value-invalid'),
 )

@@ -93,7 +93,9 @@ const MailTextForm = ({ name, language, standard }: TextProps) => {
   const source = `values.mail_texts.${language}.${name}`
   const own: Partial<MailText> | undefined = useWatch({ name: source })
   const show = async () => {
-    const text = { ...noText, ...getValues(source) }
+    const written: Partial<Record<MailTextField, string | null>> = getValues(source) ?? {}
+    const filled = mailTextFields.map((field) => [field, written[field] ?? ''] as const)
+    const text = { ...noText, ...Object.fromEntries(filled) }
     try {
       const { data } = await api.POST('/admin/mail-texts/{name}/preview', {
         params: { path: { name } },

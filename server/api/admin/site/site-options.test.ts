@@ -56,7 +56,8 @@ describe.each(databases)('settings of texts and languages on $name', ({ open }) 
     }
     const none = { subject: '', title: '', opening: '', closing: '' }
     const subject = 'Bestellung {number}'
-    const saved = await save({ 'order-confirmation': { ...none, subject }, 'email-change': none })
+    const untouched = { subject, title: null, opening: null, closing: '' }
+    const saved = await save({ 'order-confirmation': untouched, 'email-change': none })
     expect(saved.status).toBe(200)
     expect(await option(api.services.db, 'mail_texts', 'de')).toEqual({
       'order-confirmation': { ...none, subject },
@@ -129,12 +130,16 @@ describe.each(databases)('settings of texts and languages on $name', ({ open }) 
       const { version } = await read(path)
       return (await send('PATCH', path, { version, values })).status
     }
-    const links = [{ url: 'https://partner.example/', label: { de: 'Partnerlabor' } }]
+    const links = [{ url: 'https://partner.example/', label: { de: 'Partnerlabor', fr: null } }]
     expect(await save('links', { more_links: links })).toBe(200)
     const { services } = api
     const facts = await findSiteFacts(services, 'fr')
     expect(facts.moreLinks).toEqual([{ url: 'https://partner.example/', label: 'Partnerlabor' }])
-    const closing = { from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } }
+    const closing = {
+      from: '2026-12-24',
+      to: '2027-01-03',
+      reason: { de: 'Betriebsferien', it: null },
+    }
     expect(await save('contact', { closing_days: [{ ...closing, to: '2026-12-01' }] })).toBe(422)
     expect(await save('contact', { closing_days: [closing] })).toBe(200)
     const now = new Date('2026-11-28T09:00:00Z')
