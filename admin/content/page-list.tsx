@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import AddIcon from '@mui/icons-material/Add'
-import { Button, Tab, Tabs, TextField } from '@mui/material'
+import { Box, Button, Tab, Tabs, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FilterLiveSearch, useListContext, useNotify } from 'react-admin'
@@ -96,6 +96,9 @@ const StateCell = ({ page, language }: { page: ListedPage; language: Language })
       style={{ textDecoration: 'none' }}
       onClick={(event) => event.stopPropagation()}
     >
+      <Box component="span" sx={{ display: { sm: 'none' }, mr: 0.5, typography: 'caption' }}>
+        {language.toUpperCase()}
+      </Box>
       <TextStateChip state={state} />
     </Link>
   )

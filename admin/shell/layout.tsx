@@ -234,7 +234,8 @@ const Toolbar = () => {
 
 const AppHeader = () => (
   <AppBar userMenu={<AppUserMenu />} toolbar={<Toolbar />} color="primary">
-    <TitlePortal component="h1" />
+    {/* Only inline content is cut with an ellipsis. */}
+    <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
   </AppBar>
 )
 
