@@ -6,7 +6,8 @@ const notMeasured = '(?!\\d|\\s?(?:[cdkqgx×*]|ch|dh|lm|mk|ml|gr|stk)(?!\\p{L}))
 
 const money = "\\d[\\d'’]*(?:[.,](?:\\d\\d|-{1,2}))?"
 const currency = '(?:CHF|SFr\\.?|Frs?\\.|Frs?(?=\\s?\\d+[.,])|EUR|€|USD|\\$|£)'
-const currencyAfter = '(?:CHF|SFr\\.?|Fr\\.|Frs\\.?|EUR|€|Franken|francs?|franchi)(?!\\p{L})'
+const currencyAfter =
+  '(?:CHF|SFr\\.?|Fr\\.|Frs\\.?|EUR|€|Franken|francs?|franchi)(?!\\p{L}|\\s?\\d)'
 
 const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthNumber = '(?:0?[1-9]|1[0-2])'
@@ -19,7 +20,7 @@ const month = [
 
 const reference = [
   'R[ée]f(?:[ée]rence)?|Referenz|Rif(?:erimento)?|Pharmacode|PZN|EAN|GTIN|Charge|Lot',
-  '(?:Art(?:ikel)?|Bestell|Kunden|Kd|Rechnungs|Auftrags|Chargen)[.-]*\\s?(?:Nr|No)',
+  '(?:Art(?:ikel)?|Best(?:ell)?|Kunden|Kd|Rechnungs|Auftrags|Chargen)[.-]*\\s?(?:Nr|No)',
   '(?:commande|client|article|facture|order|customer|invoice|ordine|cliente|fattura)\\s(?:Nr|No|n)(?=[.°º])',
 ].join('|')
 
@@ -29,26 +30,40 @@ const phoneWord =
 const daily = [
   't[äa]gl(?:ich)?|tgl|(?:pro|am|per|im)\\s(?:Tag|Woche)|w[öo]chentl(?:ich)?|wtl',
   '(?:par|/)\\s?(?:jours?|j|semaine|sem)|quotidien(?:nement)?|(?:a|per|/)\\s?(?:day|d|week)|daily|weekly',
-  'al\\s(?:giorno|d[iì])|alla\\ssettimana|/\\s?(?:giorno|die|Tag|Woche)|die',
+  'al\\s(?:giorno|d[iì]|mese)|all?a?\\ssettimana|/\\s?(?:giorno|die|Tag|Woche|Monat|month|mois|mese|settimana)|die',
+  'morgens|mittags|abends|monatl(?:ich)?|(?:pro|im)\\sMonat|(?:le\\s)?(?:matin|midi|soir)|par\\smois|monthly',
 ].join('|')
 const dosed =
   'Globuli|Glob|Granul\\p{L}*|globules?|gouttes?|gtt|Tropfen|Tr|drops?|gocce|Tabletten|Tabl|comprim[ée]s|cpr|tablets?|compresse'
-const posology = `\\d{1,2}(?:\\s?-\\s?\\d{1,2})?\\s?(?:x|×|\\*|-?mal|fois|times|volte)\\s?(?:${daily})(?![\\p{L}])\\.?`
+const times = '(?:x|×|\\*|-?mal|fois|times|volte)'
+const posology = `\\d{1,2}(?:\\s?-\\s?\\d{1,2})?\\s?${times}\\s?(?:${daily})(?![\\p{L}])\\.?`
+/** '3x täglich 5 Globuli' */
+const dose = `(?:[\\s:]\\d{1,2}(?![\\d.,]|\\s?[x×*])(?:\\s(?:${dosed})\\.?(?!\\p{L}))?(?!\\s?\\p{L}))?`
 
 /** A line with one number: prices of two decimals, codes of goods and reference numbers. */
 const patterns = [
   `(?:[àá@]\\s?)?${currency}\\s?${money}${notMeasured}`,
   `(?:[àá@]\\s?)?(?<![\\d.,])${money}\\s?${currencyAfter}`,
   `(?<![\\d.,'’-])\\d{1,4}\\.(?:\\d\\d|-{1,2})(?![\\d.]|\\s?[\\p{L}×*%°])`,
+  `(?<![\\d.,'’-])\\d{1,4},-{1,2}(?!\\d)`,
+  `(?<!\\d)-\\.\\d\\d(?!\\d)`,
+  `(?<![\\d.,])${money}\\s?frs?(?!\\p{L}|\\s?\\d)`,
+  `(?<=\\d\\s?(?:ch|dh|lm|mk|ml|gr?|[ckdq])(?!\\p{L}).*\\s)\\d{1,4},\\d\\d\\s*$`,
   `(?<![\\d.])${day}\\.\\s?${monthNumber}\\.\\s?${year}${notMeasured}`,
+  `(?<![\\d.])${day}\\.\\s?${monthNumber}\\.(?![\\d]|\\s?\\p{L})`,
+  `(?<![\\d./])${day}/0[1-9](?![\\d/]|\\s?\\p{L})`,
+  `(?<!\\p{L})(?:${month})\\.?\\s${day}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d\\d(?!\\d)`,
+  `(?<!\\p{L})KW\\s?\\d{1,2}(?!\\d)`,
   `(?<![\\d./])${day}/${monthNumber}/${year}${notMeasured}`,
   `(?<!\\d)(?:19|20)\\d\\d-${monthNumber}-${day}(?!\\d)`,
   `(?<!\\d)${day}(?:\\.|er)?\\s(?:${month})\\.?\\s(?:19|20)\\d\\d(?!\\d)`,
   `(?<!\\p{L})(?:${reference})[.:°º#-]*\\s?(?:(?:Nr|No|n)[.°º]*\\s?)?[:#]?\\s?\\p{Lu}{0,3}-?\\d[\\d./-]*${notMeasured}`,
   `${phoneWord}(?<![\\d+])(?:\\+|00)\\d{2}(?:[\\s./-]?\\(0\\))?(?:[\\s./-]?\\d{2,4}){3,5}(?!\\d)`,
-  `${phoneWord}(?<!\\d)0\\d{2}[\\s./-]?\\d{3}[\\s./-]?\\d{2}[\\s./-]?\\d{2}(?!\\d)`,
+  `${phoneWord}(?<!\\d)\\(?0\\d{2}\\)?[\\s./-]?\\d{3}[\\s./-]?\\d{2}[\\s./-]?\\d{2}(?!\\d)`,
   `(?<![\\d.])\\d{7,14}(?!\\.)${notMeasured}`,
-  posology,
+  `${posology}${dose}`,
+  `(?:${daily})\\s\\d{1,2}\\s?${times}(?!\\p{L})`,
+  `[x×*]\\s?\\d{1,2}\\s?(?:${daily})(?!\\p{L})`,
   `(?<![\\d.])\\d{1,2}(?:\\s?-\\s?\\d{1,2})?(?=\\s(?:${dosed})\\.?,?\\s${posology})`,
 ]
 

@@ -22,6 +22,9 @@ const zeroWidth = /\p{Cf}/gu
 const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\s"“”„«»]+/gu
 /** 'dose(s)', 'Flasche(n)'. */
 const plural = /(?<=\p{L})\((?:s|x|n|en|e|i)\)/giu
+/** The carrier as lines of orders name it. */
+const ethanolOf25 =
+  /(?:a?[eé]thanol|etanolo|alkohol|alcohol|alcool)\s*25\s*%(?:\s*\(?\s*v\s*\/\s*v\s*\)?)?/gi
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
@@ -29,6 +32,7 @@ const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 export const normalizeLine = (text: string): string =>
   (isPlain.test(text) ? text : normalizeAny(text))
     .replace(plural, '')
+    .replace(ethanolOf25, '25° AETH.')
     .replace(gluedTimes, '$1 x')
     .trim()
 

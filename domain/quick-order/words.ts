@@ -33,7 +33,10 @@ export const formWords = spell<RemedyFormWord>([
   // British and American words for the pellets of 50 mg.
   ['granules', 'pillules pillule pellets pellet'],
   ['globuli', 'globuli globules globule globulo globulus glob globs globul globuls glb gl'],
-  ['drops', 'drops drop gouttes goutte gtt gtts gttes gutt tropfen trpf tropf gocce goccia gocc'],
+  [
+    'drops',
+    'drops drop gouttes goutte gtt gtts gttes gutt tropfen trpf tropf trop gocce goccia gocc',
+  ],
   ['drops', 'dil liquid liquide flussig liquido'],
   ['creme', 'creams cream cremes crema creme salbe pommade pomata ointment unguento onguent'],
   ['trituration', 'trituration triturationen triturations trit verreibung verreibungen'],
@@ -53,7 +56,7 @@ const containerWords = spell<Container>([
 
 /** A tube of Globuli that is taken at once: the smallest one (D2 §3, Tube 1 g). */
 const doseWords = new Set(
-  'dose doses monodose monodoses monodosi unidose unidoses dosi dosis dosen einzeldosis einzeldosen'.split(
+  'dose doses monodose monodoses monodosi unidose unidoses dosi dosis dosen einmaldose einmaldosen einzeldosis einzeldosen'.split(
     ' ',
   ),
 )
@@ -98,9 +101,15 @@ export const familyWords = spell<RemedyFamily>([
     'gemmotherapy',
     'bud knospe knospen knospenmazerat knospenmittel buds macerat mazerat gemmomazerat bg',
   ],
-  ['gemmotherapy', 'gemme gemmoderivato gemmoderivati macerato glycerinmazerat macerate gemmae'],
+  [
+    'gemmotherapy',
+    'gemme gemmoderivato gemmoderivati macerat-mere macerato glycerinmazerat macerate gemmae',
+  ],
   ['phytotherapy', 'phyto phytotherapy phytotherapie fitoterapia fito tm mt urtinktur tinktur'],
-  ['phytotherapy', 'teinture teintures tincture tinctures tintura tinture urtinkturen'],
+  [
+    'phytotherapy',
+    'teinture teintures tincture tinctures tintura tinture urtinkturen teinture-mere teintures-meres tintura-madre mother-tincture',
+  ],
   ['oligotherapy', 'oligo oligotherapy oligotherapie oligoterapia oligoelement oligoelements'],
   ['oligotherapy', 'oligo-element oligo-elements oligoelemento spurenelement'],
   ['schussler', 'sch schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
@@ -144,7 +153,7 @@ export const motherWords = new Set('mere meres madre madri mother'.split(' '))
 
 /** After 'macérat', also where that is short: 'mac. glyc.'. */
 export const glycerinWords = new Set(
-  'glyc glycerine glycerin glycerinique glycerinated glicerinato glicerico glicerinico gli'.split(
+  'glyc glycerine glycerin glycerinique glycerinated glicerinato glicerico gly glicerinico gli'.split(
     ' ',
   ),
 )

@@ -6,7 +6,8 @@ import { findWhole } from './find-things.ts'
 import type { LineCatalogue } from './line-spec.ts'
 
 /** Between remedies of one line: 'Arnica 9 CH, Belladonna 30 CH'; not within '9,15' and '9/15'. */
-const separator = /\s*(?:,(?!\d)|(?<!\d),|[+&]|\s\/\s|\s(?:und|et|and|e|ed|sowie|plus)\s)\s*/i
+const separator =
+  /\s*(?:,(?!\d)|(?<!\d),|[+&]|\s\/\s|\s(?:und|et|and|e|ed|sowie|plus|oder|ou|o|oppure)\s)\s*/i
 
 /** A quantity before the next remedy: '2x', '3 tubes'. */
 const countBefore =
@@ -66,13 +67,16 @@ export const splitRemedies = (
   const read = (part: string) => parseLine(part, catalogue.protectedNames)
   const isKnown = (line: ParsedLine) => findWhole(line, catalogue).length > 0
   const isName = (name: string) => catalogue.findExact(name).length > 0
+  /** The beginnings of the words of one name: 'Hepar sulf' is not Hepar and Sulfur. */
+  const isShortened = (name: string) =>
+    catalogue.findNames(name).some(({ quality }) => quality === 'words')
 
   const units: string[] = []
   for (const part of withoutNoise(normalizeLine(text)).split(separator).filter(Boolean)) {
     const line = read(part)
     const last = units.at(-1)
-    const names = line.segments.flatMap(
-      (one) => namesIn(one.split(' ').slice(0, maxWords), isName) ?? [''],
+    const names = line.segments.flatMap((one) =>
+      isShortened(one) ? [one] : (namesIn(one.split(' ').slice(0, maxWords), isName) ?? ['']),
     )
     const isNamed = line.name !== '' && !line.isKeywordName
     const isNumbered = line.name === '' && line.numbers.length > 0

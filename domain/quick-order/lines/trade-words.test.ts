@@ -31,10 +31,55 @@ describe('several remedies of one line', () => {
     ['2x Arnica 9CH 3x Belladonna 30CH', '2x Arnica 9CH|3x Belladonna 30CH'],
     ['arn bell sep 30ch glob 1g', 'arn 30ch glob 1g|bell 30ch glob 1g|sep 30ch glob 1g'],
     ['Crataegus TM, Passiflora TM aa 30 ml', 'Crataegus TM 30 ml|Passiflora TM aa 30 ml'],
+    ['Sepia oder Pulsatilla 30CH glob 1g', 'Sepia 30CH glob 1g|Pulsatilla 30CH glob 1g'],
     ['Ribes nigrum, gemmae 60ml + arn 9ch', 'Ribes nigrum, gemmae 60ml|arn 9ch'],
   ])('splits %j into lines, offered first', (text, expected) => {
     expect(read(text).choices[0]?.text).toBe(expected.replaceAll('|', '\n'))
   })
+
+  it.each([
+    'Hepar sulf 9CH dose',
+    'Bellis per 9CH gran 4g',
+    'Kalium phos 9CH dose',
+    'Agnus cast 9CH dose',
+    'Nux mosc 9CH dose',
+  ])('keeps the shortened name of one remedy whole: %j', (text) => {
+    expect(read(text).problems).not.toContain('several-items')
+  })
+
+  it.each([
+    'arn 30ch glob 1g 12,-',
+    'arn 30ch glob 1g 12,–',
+    'arn 30ch glob 1g 10,80',
+    'arn 30ch glob 1g -.80',
+    'arn 30ch glob 1g 3 x tgl 5',
+    'arn 30ch glob 1g 3x täglich 2',
+    'arn 30ch glob 1g 3x täglich 5 Glob.',
+    'arn 30ch glob 1g täglich 3x',
+    'arn 30ch glob 1g x3/Tag',
+    'arn 30ch glob 1g 2x monatlich',
+    'arn 30ch glob 1g 3x morgens',
+    'arn 30ch glob 1g 12.05.',
+    'arn 30ch glob 1g (079) 123 45 67',
+    'arn 30ch glob 1g May 5, 2026',
+    'arn 30ch glob 1g Best.-Nr. 88',
+    'arn 30ch glob 1g KW 12',
+  ])('reads no quantity from a price, dose, date or number: %j', (text) => {
+    const { status, quantity, unread } = read(text)
+    expect({ status, quantity }).toEqual({ status: 'ok', quantity: 1 })
+    expect(unread).not.toEqual([])
+  })
+
+  it('keeps the quantity before a price', () => {
+    expect(read('arn 30ch glob 1g 2 CHF 10.80')).toMatchObject({ status: 'ok', quantity: 2 })
+  })
+
+  it.each(['Ethanol 25 % (V/V)', 'etanolo 25 % (V/V)', 'éthanol 25 % V/V', 'alcohol 25%'])(
+    'reads the carrier %j',
+    (carrier) => {
+      expect(read(`Sepia D6 Tropfen 30ml ${carrier}`)).toMatchObject({ status: 'ok', unread: [] })
+    },
+  )
 
   it('names the words that were not understood', () => {
     expect(read('zwei Arnica 30CH glob 1g urgent').unread).toContain('urgent')
