@@ -29,10 +29,10 @@ type Result = { path: string; title: string; detail: string; group: string }
 const pathOf = ({ name, show }: Section, id: string) =>
   `/${name}/${encodeURIComponent(id)}${show ? '/show' : ''}`
 
-/** Records that contain the words, from 2 characters on; `isFailed` if the server cannot be reached. */
+/** Records that contain the words, a digit or from 2 characters on; `isFailed` if the server cannot be reached. */
 const useRecords = (words: string) => {
   const { t } = useLingui()
-  const key = words.length >= 2 ? ['records', words] : undefined
+  const key = /^(?:\d|.{2,})$/u.test(words) ? ['records', words] : undefined
   const { answer, isBusy, error } = useSettled(key, (signal) =>
     api.GET('/admin/search', { params: { query: { q: words } }, signal }),
   )

@@ -201,8 +201,8 @@ export const adminSearchRoute: ApiRoute = staffRoute({
   query: {
     q: line(100)
       .trim()
-      .min(2, 'value-invalid')
-      .describe('Name, number or e-mail address; at least 2 characters.'),
+      .regex(/^(?:\d|.{2,})$/u, 'value-invalid')
+      .describe('Name, number or e-mail address; a digit, or at least 2 characters.'),
   },
   returns: z.array(hitSchema),
   returned: 'Records, kind by kind.',

@@ -15,7 +15,7 @@ describe.each(databases)('the search of the back office on $name', ({ open }) =>
       last_name: 'Ramseier',
       email: 'zoe@example.ch',
     })
-    for (const number of [4711, 4712])
+    for (const number of [3, 4711, 4712])
       await db.insertInto('orders').values(orderRow(customer.id, { number })).execute()
     for (let n = 0; n < 7; n += 1) await api.newAccount({ last_name: 'Zurbriggen' })
     return () => closeDatabase(db)
@@ -67,6 +67,12 @@ describe.each(databases)('the search of the back office on $name', ({ open }) =>
 
   it('omits what the role may not read', async () => {
     expect((await search('4711', 'editor')).body).toEqual([])
+  })
+
+  it('finds an order by its number of one digit', async () => {
+    expect((await search('3')).body).toContainEqual(
+      expect.objectContaining({ kind: 'orders', title: '3' }),
+    )
   })
 
   it.each(['', 'a', ' a ', 'x'.repeat(101)])('refuses to search for %j', async (q) => {
