@@ -58,7 +58,7 @@ export const OrderButton = ({ rows, onAdd }: Props) => {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p aria-live="polite" className="grow basis-60">
-        <Plural value={count} one="# item ready" other="# items ready" />
+        <Plural value={count} one="# line ready" other="# lines ready" />
         {open > 0 && (
           <>
             {', '}
