@@ -33,14 +33,24 @@ const isJoined = (reader: LineReader, one: NumberPart, other: NumberPart) => {
   return joint === 'range' && one.kind !== other.kind && one.kind !== 'amount'
 }
 
+/** Whether bare numbers are joined up to a potency: '9/15/30 CH'. */
+const endsInPotency = (reader: LineReader, parts: readonly NumberPart[], at: number): boolean => {
+  const [one, other] = [parts[at], parts[at + 1]]
+  if (!one || !other || jointOf(reader, one, other) !== 'range') return false
+  return other.kind === 'bare' ? endsInPotency(reader, parts, at + 1) : other.kind === 'potency'
+}
+
 /** The first list of two or more items: '9, 15 und 30 CH'. */
 export const findList = (reader: LineReader): NumberPart[] => {
   const parts = reader.parts.toSorted((one, other) => one.from - other.from)
   let list: NumberPart[] = []
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const last = list.at(-1)
     const kind = list.find((one) => one.kind !== 'bare')?.kind ?? part.kind
-    const isNext = last && isJoined(reader, last, part) && ['bare', kind].includes(part.kind)
+    const isNext =
+      last &&
+      (isJoined(reader, last, part) || endsInPotency(reader, parts, at - 1)) &&
+      ['bare', kind].includes(part.kind)
     if (!isNext && list.length > 1) break
     list = isNext ? [...list, part] : [part]
   }

@@ -165,11 +165,14 @@ const familyWord: Rule = (reader, at, draft) => {
     : end
 }
 
-/** 'Fl. 15 g'; after a word of a name it may belong to that: 'Calc. fl.'. */
+/** 'Fl. 15 g', 'Cassis M.G.'; after a word of a name it may belong to that: 'Calc. fl.'. */
 const looseWord: Rule = (reader, at, draft) => {
-  const pack = looseWords.get(wordAt(reader, at) ?? '')
-  if (!pack || !takePack(pack, draft)) return undefined
-  if (wordAt(reader, at - 1) !== undefined) draft.looseWordAt ??= at
+  const loose = looseWords.get(wordAt(reader, at) ?? '')
+  const isAfterWord = wordAt(reader, at - 1) !== undefined
+  if (!loose || (loose.family && !isAfterWord)) return undefined
+  if (loose.family ? !fill(draft, 'family', loose.family) : !takePack(loose, draft))
+    return undefined
+  if (isAfterWord) draft.looseWordAt ??= at
   return at + 1
 }
 

@@ -62,11 +62,12 @@ const doseWords = new Set(
 )
 
 /** Abbreviations that names have as well: 'Calc-fl', 'Calc. fl.'. A name with the word is meant first. */
-export const looseWords = new Map<string, { container: Container } | { form: RemedyFormWord }>([
+export const looseWords = new Map<string, PackWord & { family?: 'gemmotherapy' }>([
   ['fl', { container: 'bottle' }],
   ['ro', { container: 'tube' }],
   ['roe', { container: 'tube' }],
   ['tr', { form: 'drops' }],
+  ['mg', { family: 'gemmotherapy' }],
 ])
 
 export const unitWords = spell<'g' | 'ml'>([

@@ -12,6 +12,8 @@ const substances = ['Homeopathy: Arnica montana 4DH', 'Homeopathy: Belladonna 6D
 
 describe('mixtures at the order desk', () => {
   it.each([
+    ['Mischung: Arnica D4, Belladonna D6 Globuli 15 g', { form: 'globuli', size: 'bottle-15g' }, 1],
+    ['mélange arn 4dh et bell 6dh glob 15g', { form: 'globuli', size: 'bottle-15g' }, 1],
     ['arn 4dh + bell D6 glob 15g', { form: 'globuli', size: 'bottle-15g' }, 1],
     [
       'Arnica 4 DH + Belladonna 6 DH Tropfen 60ml Alkohol x2',

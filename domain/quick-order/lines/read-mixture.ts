@@ -28,6 +28,12 @@ import { preparationText } from './write-line.ts'
 /** Between the substances of a mixture, with spaces: other texts have the sign too. */
 const plus = /\s\+\s/
 
+/** A line that says what it is: 'Mischung: Arnica 9CH, Bryonia 9CH'. */
+const named = /^\s*(?:mischung|rezeptur|m[eé]lange|mixture|miscela|preparazione)\s*:?\s+/i
+
+/** Between the substances of a named mixture. */
+const listed = /\s\+\s|\s*[,;]\s+|\s(?:und|et|and|e|ed)\s/i
+
 /** The vehicle as it is printed; its first letter is a word of Italian. */
 const distilled = /\bE\s?DIST\b\.?/gi
 
@@ -203,7 +209,10 @@ const readMixture = (
   catalogue: LineCatalogue,
   language: Language,
 ): ReadLine | undefined => {
-  const texts = text.split(plus).map((part) => part.trim().replace(distilled, 'water'))
+  const content = text.replace(named, '')
+  const texts = content
+    .split(content === text ? plus : listed)
+    .map((part) => part.trim().replace(distilled, 'water'))
   const [first, ...others] = texts.map((part) => parseLine(part, catalogue.protectedNames))
   if (!first || others.length === 0) return undefined
   const said = joinParts([first, ...others])

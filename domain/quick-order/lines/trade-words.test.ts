@@ -30,6 +30,8 @@ describe('several remedies of one line', () => {
     ['Arnica 9CH, Belladonna 30CH, Sepia 200K', 'Arnica 9CH|Belladonna 30CH|Sepia 200K'],
     ['2x Arnica 9CH 3x Belladonna 30CH', '2x Arnica 9CH|3x Belladonna 30CH'],
     ['arn bell sep 30ch glob 1g', 'arn 30ch glob 1g|bell 30ch glob 1g|sep 30ch glob 1g'],
+    ['Arnica 9/15/30 CH doses', 'Arnica 9 CH doses|Arnica 15 CH doses|Arnica 30 CH doses'],
+    ['Arnica 9-15-30CH dose', 'Arnica 9CH dose|Arnica 15CH dose|Arnica 30CH dose'],
     ['Crataegus TM, Passiflora TM aa 30 ml', 'Crataegus TM 30 ml|Passiflora TM aa 30 ml'],
     ['Sepia oder Pulsatilla 30CH glob 1g', 'Sepia 30CH glob 1g|Pulsatilla 30CH glob 1g'],
     ['Ribes nigrum, gemmae 60ml + arn 9ch', 'Ribes nigrum, gemmae 60ml|arn 9ch'],
