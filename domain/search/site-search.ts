@@ -3,7 +3,7 @@ import { namedPotency, type QueryRest, remedyCodeEnd } from './query-events.ts'
 import { type SearchHit, type SearchLimits, search } from './search.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
-import { isGoodHit, searchPart } from './search-preparations.ts'
+import { isGoodHit, searchPart, splitQuery } from './search-preparations.ts'
 
 /** Categories of remedies, each shown with a few results (D1 §4). */
 export const remedyGroups = [
@@ -85,11 +85,21 @@ const searchNames = (index: SiteIndex, text: string, perRemedyGroup: number): Gr
   return isGood(groups) ? withoutChance(groups, text) : searchAll(true)
 }
 
-/** The groups of the family that a query names, if it has results: 'ribes gemmo', 'Salz Nr. 3'. */
+/** The groups of the family that a query names: 'ribes gemmo', 'Salz Nr. 3'. */
 const ofFamily = (groups: readonly GroupHits[], { family }: QueryRest) => {
   const named = family === 'complex' ? 'products' : family
-  const own = groups.filter(({ group }) => group === named)
-  return own.length > 0 ? own : groups
+  return groups.filter(({ group }) => group === named)
+}
+
+/** The results after the remedy that a query names with its family: 'blackcurrant bud' is part of a product's name, too. */
+const withNamed = (
+  results: readonly GroupHits[],
+  text: string,
+  find: (name: string) => readonly GroupHits[],
+): GroupHits[] => {
+  const split = splitQuery(text)
+  if (!split?.rest.family || ofFamily(results, split.rest).length > 0) return [...results]
+  return [...ofFamily(find(split.name), split.rest), ...results]
 }
 
 /** Homeopathic remedies show the potency that was typed and lead to their selector with it. */
@@ -118,8 +128,9 @@ export const searchSite = (
 ): GroupHits[] => {
   const find = (name: string) => searchNames(index, name, perRemedyGroup)
   const { results, rest } = searchPart(text, find, isGood)
-  if (!rest) return results
-  return ofFamily(results, rest).map((group) => withPreparation(group, rest))
+  if (!rest) return withNamed(results, text, find)
+  const own = ofFamily(results, rest)
+  return (own.length > 0 ? own : results).map((group) => withPreparation(group, rest))
 }
 
 /** Fewer characters find nothing (D1 §9). */

@@ -183,6 +183,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
       street: 'Chemin des Trois-Sources 12',
       place: '1227 Carouge GE',
       hours: '',
+      closings: [],
     })
   })
 })

@@ -201,7 +201,7 @@ export const adminSearchRoute: ApiRoute = staffRoute({
   query: {
     q: line(100)
       .trim()
-      .regex(/^(?:\d|.{2,})$/u, 'value-invalid')
+      .regex(/^(?:\d|.{2,})$/, 'value-invalid')
       .describe('Name, number or e-mail address; a digit, or at least 2 characters.'),
   },
   returns: z.array(hitSchema),
