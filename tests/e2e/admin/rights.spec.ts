@@ -51,7 +51,12 @@ const screens: readonly Screen[] = [
   { path: '/missing-prices', reads: ['sales'], ready: text(/has no price/) },
   // It calculates, and changes nothing.
   { path: '/price-simulator', writes: ['sales'] },
-  { path: '/imports', writes: ['editor'], reads: ['sales'], ready: text(/that were imported/) },
+  {
+    path: '/imports',
+    writes: ['editor'],
+    reads: ['sales'],
+    ready: text(/with templates to fill in/),
+  },
   { path: '/import-prices' },
   { path: '/import-products' },
   { path: '/import-remedies' },

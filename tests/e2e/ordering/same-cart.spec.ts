@@ -24,7 +24,7 @@ const addLines = async (page: Page, text: string) => {
   await open(page, 'de', 'account.quick-order')
   const lines = fieldIn(page, 'de', 'Your items, one per line')
   await lines.fill(text)
-  await expect(page.getByText(/^1 Artikel bereit/)).toBeVisible()
+  await expect(page.getByText(/^1 Zeile bereit/)).toBeVisible()
   await lines.press('Control+Enter')
   await expect(lines).toHaveValue('')
   await expect.poll(async () => (await storedCart(page)).length).toBeGreaterThan(before)

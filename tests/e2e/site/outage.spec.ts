@@ -17,7 +17,9 @@ test('loads a page again after it was answered with 503', async ({ page }) => {
   await open(page, 'de', 'company.garden')
   // By keyboard: a page that is prerendered on hover is not intercepted.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).press('Enter')
-  const notice = page.getByRole('heading', { name: /^Unsere Website kann im Moment nicht/ })
+  const notice = page.getByRole('heading', {
+    name: /^Unsere Website ist im Moment nicht erreichbar/,
+  })
   await expect(notice).toBeVisible()
   await repair()
   await expect(notice).toBeHidden({ timeout: 10_000 })
