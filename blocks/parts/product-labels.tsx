@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PlatePicture } from '../../ui/pictures/plate-picture.tsx'
+import { labelLinkClass, ProductLabel } from '../../ui/pictures/product-label.tsx'
 import { Price } from '../../ui/price.tsx'
-import { labelLinkClass, ProductLabel } from '../../ui/product-label.tsx'
 import type { LabelData } from '../block-data.ts'
 import { BlockLink } from './block-link.tsx'
 import { SeasonMark } from './season-mark.tsx'

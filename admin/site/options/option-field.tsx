@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -77,31 +77,46 @@ const ProductTextFields = () => {
   ))
 }
 
-/** The class of VAT of each range. */
-const VatFields = () => {
+type FieldPairsProps = { option: Option; children: ReactNode }
+
+/** The values of an option in two columns, below its name and help. */
+const FieldPairs = ({ option, children }: FieldPairsProps) => {
   const { t } = useLingui()
-  const { label, help } = optionGroups.orders.options.vat_classes
-  const names = { ...familyTexts, mixture: msg`Mixtures` }
+  const { label, help } = textsOf(t, option)
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Typography variant="subtitle2" component="legend">
-        {t(label)}
+        {label}
       </Typography>
-      <Muted sx={{ mb: 1.5 }}>{t(help)}</Muted>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {vatFamilies.map((family) => (
-          <SelectInput
-            key={family}
-            source={`values.vat_classes.${family}`}
-            label={t(names[family])}
-            choices={namedChoices(vatNames)}
-            defaultValue={vatClassOf({}, family)}
-            helperText={false}
-            isRequired
-          />
-        ))}
+      <Muted sx={{ mb: 1.5 }}>{help}</Muted>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
+        {children}
       </Box>
     </Box>
+  )
+}
+
+/** The class of VAT of each range. */
+const VatFields = () => {
+  const { t } = useLingui()
+  const option = optionGroups.orders.options.vat_classes
+  const names = { ...familyTexts, mixture: msg`Mixtures` }
+  return (
+    <FieldPairs option={option}>
+      {vatFamilies.map((family) => (
+        <SelectInput
+          key={family}
+          source={`values.vat_classes.${family}`}
+          label={t(names[family])}
+          choices={namedChoices(vatNames)}
+          defaultValue={vatClassOf({}, family)}
+          helperText={false}
+          isRequired
+        />
+      ))}
+    </FieldPairs>
   )
 }
 
@@ -121,28 +136,21 @@ const FrancsInput = (props: NumberInputProps) => (
 
 /** Shipping costs for each country of delivery. */
 const CountryCostFields = () => {
-  const { t } = useLingui()
   const countries: string[] = useWatch({ name: 'values.shipping_countries' }) ?? []
   const names = useCountryNames()
-  const { label, help } = optionGroups.orders.options.shipping_by_country
+  const option = optionGroups.orders.options.shipping_by_country
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Typography variant="subtitle2" component="legend">
-        {t(label)}
-      </Typography>
-      <Muted sx={{ mb: 1.5 }}>{t(help)}</Muted>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {countries.map((country) => (
-          <FrancsInput
-            key={country}
-            source={`values.shipping_by_country.${country}`}
-            label={names.get(country) ?? country}
-            helperText={false}
-            min={0}
-          />
-        ))}
-      </Box>
-    </Box>
+    <FieldPairs option={option}>
+      {countries.map((country) => (
+        <FrancsInput
+          key={country}
+          source={`values.shipping_by_country.${country}`}
+          label={names.get(country) ?? country}
+          helperText={false}
+          min={0}
+        />
+      ))}
+    </FieldPairs>
   )
 }
 
