@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
 import type { Batch, RecordChange, RowValues } from '../../imports/import-table.ts'
 import { swissDay } from '../../swiss-day.ts'
-import { usualVatClass } from '../prices/family-vat.ts'
+import { findFamilyVat } from '../prices/family-vat.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
 import { nextProductId, writeProducts } from '../product-changes/write-products.ts'
 import { withParts } from '../products/product-parts.ts'
@@ -31,11 +31,9 @@ const withValues = (product: StoredProduct, values: RowValues): StoredProduct =>
   }
 }
 
-const newProduct = (
-  id: number,
-  values: RowValues,
-  stored: ReadonlyMap<number, StoredProduct>,
-): StoredProduct =>
+type VatClassOf = Awaited<ReturnType<typeof findFamilyVat>>
+
+const newProduct = (id: number, values: RowValues, vatClassOf: VatClassOf): StoredProduct =>
   withValues(
     {
       id,
@@ -43,7 +41,7 @@ const newProduct = (
       kind: values.kind as StoredProduct['kind'],
       name: String(values.name),
       price: centimes(0),
-      vatClass: usualVatClass([...stored.values()], {
+      vatClass: vatClassOf({
         kind: values.kind as StoredProduct['kind'],
         slug: String(values.code),
       }),
@@ -108,11 +106,18 @@ export const writeImportedProducts = async (
   const stored = new Map((await findStoredProducts(trx)).map((one) => [one.id, one]))
   let nextId = await nextProductId(trx)
   const ids = changes.map(({ key }) => (key === undefined ? nextId++ : Number(key)))
-  const products = changes.flatMap(({ after }, at) => {
+  const products: StoredProduct[] = []
+  let vatClassOf: VatClassOf | undefined
+  for (const [at, { after }] of changes.entries()) {
+    if (!after) continue
     const id = ids[at] ?? 0
     const known = stored.get(id)
-    return after ? [known ? withValues(known, after) : newProduct(id, after, stored)] : []
-  })
+    if (known) products.push(withValues(known, after))
+    else {
+      vatClassOf ??= await findFamilyVat(trx)
+      products.push(newProduct(id, after, vatClassOf))
+    }
+  }
   // Scheduled prices change nothing before their day.
   if (!batch.from) await writeProducts(trx, products)
   const removed = ids.filter((_, at) => changes[at]?.after === null)

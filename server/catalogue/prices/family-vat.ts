@@ -5,32 +5,31 @@ import {
   vatClassOf,
   vatFamilies,
 } from '../../../domain/catalogue/vat-family.ts'
-import { type VatClass, vatClasses } from '../../../domain/order/vat.ts'
+import type { VatClass } from '../../../domain/order/vat.ts'
 import { priceCombinations } from '../../../domain/prices/price-combination.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { ProductKind } from '../../db/tables/catalogue.ts'
 import { countCatalogueChange } from '../catalogue-version.ts'
 
-type Classified = { kind: ProductKind; slug: string; vatClass: VatClass }
+type Product = { kind: ProductKind; slug: string }
 
-const familyOf = ({ kind, slug }: Pick<Classified, 'kind' | 'slug'>): VatFamily | undefined =>
+const familyOf = ({ kind, slug }: Product): VatFamily | undefined =>
   kind === 'price' ? priceCombinations().get(slug)?.family : kind
 
-/** The class that most products of the same family have; `reduced` in an empty family. */
-export const usualVatClass = (
-  products: readonly Classified[],
-  product: Pick<Classified, 'kind' | 'slug'>,
-): VatClass => {
-  const family = familyOf(product)
-  const same = products.filter((each) => familyOf(each) === family)
-  const countOf = (vatClass: VatClass) => same.filter((each) => each.vatClass === vatClass).length
-  return [...vatClasses].sort((a, b) => countOf(b) - countOf(a)).find(countOf) ?? 'reduced'
+/** Tells the class of a new product: that of its family, by the laboratory's option `vat_classes`. */
+export const findFamilyVat = async (db: Database): Promise<(product: Product) => VatClass> => {
+  const stored = await db
+    .selectFrom('option')
+    .select('value')
+    .where('name', '=', 'vat_classes')
+    .executeTakeFirst()
+  const classes = (stored?.value ?? {}) as FamilyVatClasses
+  return (product) => {
+    const family = familyOf(product)
+    return family ? vatClassOf(classes, family) : 'reduced'
+  }
 }
-
-/** The kinds, addresses and classes of all products. */
-export const findVatClasses = (db: Database): Promise<Classified[]> =>
-  db.selectFrom('product').select(['kind', 'slug', 'vat_class as vatClass']).execute()
 
 const idsPerStatement = 1_000
 

@@ -12,7 +12,7 @@ import { nextNumber } from '../../db/counter.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { applyPrice } from '../price-changes/change-price.ts'
-import { findVatClasses, usualVatClass } from '../prices/family-vat.ts'
+import { findFamilyVat } from '../prices/family-vat.ts'
 import { imageReferences } from '../products/product-images.ts'
 import { categoriesOf } from './categories.ts'
 import { type EditedProduct, editedProductRecord, type NewProduct } from './edited-product.ts'
@@ -199,7 +199,7 @@ export const createProduct = (
   tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
     if (!acceptsUnusualPrice && isUnusualPrice(undefined, given.price))
       return refuse('price-unusual')
-    const vatClass = given.vatClass ?? usualVatClass(await findVatClasses(trx), { kind, slug: '' })
+    const vatClass = given.vatClass ?? (await findFamilyVat(trx))({ kind, slug: '' })
     const edited = { ...given, vatClass }
     const prepared = await prepare(trx, edited, { kind, record: {} })
     if (!prepared.ok) return prepared
@@ -242,7 +242,7 @@ export const createPriceProduct = (
       kind: 'price' as const,
       name: priceProductName(combination),
       price,
-      vatClass: vatClass ?? usualVatClass(await findVatClasses(trx), { kind: 'price', slug }),
+      vatClass: vatClass ?? (await findFamilyVat(trx))({ kind: 'price', slug }),
       position: (position?.position ?? 0) + 1,
       categories: [],
       record: {},

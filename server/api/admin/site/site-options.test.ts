@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
-import { findVatClasses, usualVatClass } from '../../../catalogue/prices/family-vat.ts'
+import { findFamilyVat } from '../../../catalogue/prices/family-vat.ts'
 import { findClosings } from '../../../content/find-closings.ts'
 import { option } from '../../../content/options.ts'
 import { findSiteFacts } from '../../../content/site-facts.ts'
@@ -116,9 +116,9 @@ describe.each(databases)('settings of texts and languages on $name', ({ open }) 
     const salts = await count('price', 'standard')
     expect(salts).toBeGreaterThan(0)
     expect(await count('price', 'reduced')).toBe(before.prices - salts)
-    const usual = await findVatClasses(db)
-    expect(usualVatClass(usual, { kind: 'kit', slug: '' })).toBe('standard')
-    expect(usualVatClass(usual, { kind: 'otc', slug: '' })).toBe('reduced')
+    const ofNew = await findFamilyVat(db)
+    expect(ofNew({ kind: 'kit', slug: '' })).toBe('standard')
+    expect(ofNew({ kind: 'otc', slug: '' })).toBe('reduced')
     await ofOwn('reduced')
     expect(await save({})).toBe(200)
     expect(await count('price', 'reduced')).toBe(before.prices)
