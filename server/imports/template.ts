@@ -1,5 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
-import { workbookParts } from '../../domain/spreadsheet/write-workbook.ts'
+import writeWorkbook from 'write-excel-file/node'
 import { templateSheets } from '../../messages/server/import-problems.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
@@ -35,13 +34,35 @@ const findChoices = async (db: Database, table: ImportTable, shown: ShownValue) 
   }
 }
 
+type SheetRows = { name: string; headings: string[]; rows: (string | number)[][] }
+
+const emptyRows = 200
+
+/** Texts as they are typed (format @): Excel would turn "3-30" into a date. */
+const cellOf = (value: string | number) =>
+  typeof value === 'number' ? value : { value, type: String, format: '@' }
+
+/** Headings in bold that stay in view, and empty rows below. */
+const sheetOf = ({ name, headings, rows }: SheetRows) => ({
+  sheet: name,
+  stickyRowsCount: 1,
+  columns: headings.map((heading, at) => {
+    const longest = Math.max(8, heading.length, ...rows.map((row) => String(row[at] ?? '').length))
+    return { width: Math.min(longest + 2, 50) }
+  }),
+  data: [
+    headings.map((value) => ({ value, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cellOf)),
+    ...Array.from({ length: emptyRows }, () => headings.map(() => cellOf(''))),
+  ],
+})
+
 const writeXlsx = async (db: Database, table: ImportTable, shown: ShownValue) => {
   const { headings, rows } = templateRows(table, shown)
   const name = i18nIn[shown.language]._(templateSheets.rows)
   const choices = await findChoices(db, table, shown)
   const sheets = [{ name, headings, rows }, ...(choices.headings.length > 0 ? [choices] : [])]
-  const parts = Object.entries(workbookParts(sheets))
-  return zipSync(Object.fromEntries(parts.map(([path, text]) => [path, strToU8(text)])))
+  return new Uint8Array(await writeWorkbook(sheets.map(sheetOf)).toBuffer())
 }
 
 const templateRows = (table: ImportTable, shown: ShownValue) =>
