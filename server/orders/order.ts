@@ -5,6 +5,7 @@ import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { OrderedLine } from '../../domain/order/price-order.ts'
 import type { VatPart } from '../../domain/order/vat.ts'
+import { searchKey } from '../../domain/search/staff-search.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 
 /** Ways to pay (R27) with the initial status of the order. */
@@ -61,3 +62,11 @@ export type Order = {
 
 /** The name of an order in the audit log; the back office translates it. */
 export const orderLabel = (number: number) => `Order ${number}`
+
+/** By which the staff's lists sort and find the customer of an order: 'keller ada drogerie am rhein'. */
+export const customerKey = ({
+  last_name,
+  first_name,
+  company,
+}: Pick<AddressSnapshot, 'last_name' | 'first_name' | 'company'>): string =>
+  searchKey(`${last_name} ${first_name} ${company}`).trim()

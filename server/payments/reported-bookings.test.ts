@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { customerKey } from '../orders/customer-key.ts'
+import { customerKey } from '../orders/order.ts'
 import { readUpload } from './camt/read-upload.ts'
 import { statementBytes } from './camt/statements.fixtures.ts'
 import { previewStatement } from './import-statement.ts'

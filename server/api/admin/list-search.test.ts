@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
 import { newId } from '../../db/new-id.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { customerKey } from '../../orders/customer-key.ts'
+import { customerKey } from '../../orders/order.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 const email = 'info@xn--mller-kva.ch'

@@ -6,7 +6,7 @@ import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { issueCreditNote } from '../../invoicing/credit-notes.ts'
 import { issueInvoice, markInvoicePaid } from '../../invoicing/invoices.ts'
-import { customerKey } from '../customer-key.ts'
+import { customerKey } from '../order.ts'
 import { findOrderIds, listAllOrders, orderSorts } from './list-all-orders.ts'
 import type { OrderFilters } from './order-filters.ts'
 
