@@ -48,6 +48,7 @@ export const noSiteFacts: SiteFacts = {
   contactPhone: '',
   address: { street: '', postcode: '', city: '', state: '', country: '' },
   legalName: '',
+  logo: '',
   titleSuffix: '',
   origin: '',
   shippingCost: centimes(0),

@@ -3,6 +3,7 @@ import { isIBANValid } from 'swissqrbill/utils'
 import * as z from 'zod/mini'
 import { isEmail, normalizeEmail } from '../customer/email.ts'
 import { type Language, languages } from '../language.ts'
+import { readPictureReference } from '../media/picture-address.ts'
 import { type Centimes, centimes } from '../money.ts'
 import { isUid, writtenUid } from '../order/uid-number.ts'
 
@@ -32,7 +33,7 @@ export type OptionInput =
   | { kind: 'francs'; min: number }
   | { kind: 'choice'; choices: Readonly<Record<string, MessageDescriptor | string>> }
   | { kind: 'parts'; parts: Readonly<Record<string, OptionPart>>; columns: string | undefined }
-  | { kind: 'boolean' | 'language' | 'languages' | 'country' | 'countries' }
+  | { kind: 'boolean' | 'language' | 'languages' | 'country' | 'countries' | 'picture' }
   /** A component of the back office for this option alone. */
   | { kind: 'own' }
 
@@ -202,6 +203,15 @@ export const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: unknown) =>
     ),
     empty as never,
   ) as unknown as z.ZodMiniType<Value>
+
+/** A picture of the media library; '' without one. */
+export const picture = field(
+  { kind: 'picture' },
+  z
+    .string(invalid)
+    .check(z.refine((value) => value === '' || readPictureReference(value) !== undefined, invalid)),
+  '',
+)
 
 /** A value of its own shape, with a component of its own in the back office. */
 export const own = <Value>(schema: z.ZodMiniType<Value>, unset: NoInfer<Value>) =>

@@ -21,6 +21,7 @@ import {
   optionalFrancs,
   own,
   parts,
+  picture,
   problem,
   requiredLine,
   vatNumber,
@@ -89,6 +90,11 @@ export const shopOptions = {
         ...requiredLine(120),
         label: msg`Name of the laboratory`,
         help: msg`As registered; on invoices, in e-mails and in the footer.`,
+      },
+      logo: {
+        ...picture,
+        label: msg`Logo`,
+        help: msg`Shown in the header of the website, in e-mails, on invoices and delivery notes, in place of the drawing and the large name.`,
       },
       laboratory_address: {
         ...parts(

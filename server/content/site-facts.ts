@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
+import { findPictures } from './pictures/find-pictures.ts'
 
 type Argument = { language: Language; origin: string }
 
@@ -20,6 +21,7 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
       'free_shipping_from',
       'laboratory_address',
       'legal_name',
+      'logo',
       'menus',
       'more_links',
       'offered_languages',
@@ -34,11 +36,14 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
     language,
   )
   const topics = await findTopics(db, language)
+  const showPicture = await findPictures(db, language)
   const { buildingNumber, ...address } = found.laboratory_address
   return {
     contactPhone: found.contact_phone_number,
     address: { ...address, street: streetLine(address.street, buildingNumber) },
     legalName: found.legal_name,
+    /** The address of a picture of the media library; '' without one. */
+    logo: showPicture(found.logo),
     titleSuffix: found.title_suffix,
     /** The public origin, without a path. */
     origin,

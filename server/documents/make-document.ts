@@ -7,6 +7,7 @@ import { findCreditor } from '../invoicing/creditor.ts'
 import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueInvoice } from '../invoicing/invoices.ts'
 import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
+import { readLogo } from '../media/find-logo.ts'
 import { findOrder } from '../orders/history/find-order.ts'
 import type { Order } from '../orders/order.ts'
 import { nameProducts } from '../orders/staff/name-products.ts'
@@ -71,7 +72,7 @@ export const qrCodeSvg = (bill: Data): string => {
 /** A PDF with a file name in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }
 
-type RequiredServices = Pick<Services, 'db' | 'now'>
+type RequiredServices = Pick<Services, 'db' | 'files' | 'now'>
 
 /** The invoice; issued here if the worker has not yet done so. */
 const invoiceOf = async (
@@ -149,7 +150,9 @@ export const makeDocument = async (
   const facts = await findDocumentFacts(services.db, order)
   const view = await viewOf[kind](services, order, facts, number)
   if (!view) return undefined
-  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf: await drawInThread(view) }
+  const logo = await readLogo(services)
+  const pdf = await drawInThread({ ...view, ...(logo && { logo }) })
+  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }
 }
 
 /** Orders in one picking list: about 200 pages. */

@@ -27,7 +27,7 @@ export type Letter = Mail & {
 /** Sends a letter; throws if it is not accepted. */
 export type MailTransport = (letter: Letter) => Promise<void>
 
-export type MailServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>
+export type MailServices = Pick<Services, 'db' | 'env' | 'files' | 'log' | 'now'>
 
 /** Writes the mail of one job; undefined if it has become pointless. */
 export type MailWriter<Kind extends MailKind> = (

@@ -20,6 +20,7 @@ import { type OwnOptionName, optionGroups } from '../../../domain/options/site-o
 import { readDecimal } from '../../../domain/read-decimal.ts'
 import { familyNames, kindNames, vatNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { MediaInput } from '../../media/media-choice.tsx'
 import { namedChoices } from '../../screen/choices.tsx'
 import { CountriesInput, CountryInput, useCountryNames } from '../../screen/country-input.tsx'
 import { Muted } from '../../screen/facts.tsx'
@@ -203,6 +204,8 @@ const ValueInput = ({ source, label, help, field: { input, isRequired } }: Props
       return <SelectInput {...shown} choices={inLanguages} />
     case 'languages':
       return <CheckboxGroupInput {...shown} choices={inLanguages} />
+    case 'picture':
+      return <MediaInput source={source} label={label} helperText={help} />
     case 'country':
       return <CountryInput source={source} label={label} validate={required()} />
     case 'countries':

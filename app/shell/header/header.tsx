@@ -1,4 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import {
+  decodePictureAddress,
+  pictureFileAddress,
+  type UploadedPicture,
+} from '../../../domain/media/picture-address.ts'
+import { previewWidth } from '../../../domain/media/picture-widths.ts'
 import { mainPages } from '../../../domain/page/menus.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
@@ -10,13 +16,22 @@ import { LanguageButton } from './language-chooser.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { mainMenuId } from './menu-id.ts'
 
+/** The picture of the laboratory, which is made in this width at once. */
+const OwnLogo = ({ picture }: { picture: UploadedPicture }) => (
+  <img
+    src={pictureFileAddress(picture, previewWidth(picture.width), 'webp')}
+    alt=""
+    width={picture.width}
+    height={picture.height}
+    className="h-10 w-auto max-w-48 object-contain"
+  />
+)
+
 /** Beside the menu, a name without enough room wraps out of sight. */
-const Logo = () => {
-  const { t } = useLingui()
-  const { titleSuffix: name } = useSiteFacts()
+const DrawnLogo = ({ name }: { name: string }) => {
   const [first, ...rest] = name.split(' ')
   return (
-    <PageLink page="home" className="logo" aria-label={t`${name}, home`}>
+    <>
       <img
         src="/illustrations/logo.svg"
         alt=""
@@ -29,6 +44,17 @@ const Logo = () => {
         <span className="block text-xs tracking-wide text-muted">{first}</span>{' '}
         <span className="block text-lg font-medium">{rest.join(' ')}</span>
       </span>
+    </>
+  )
+}
+
+const Logo = () => {
+  const { t } = useLingui()
+  const { titleSuffix: name, logo } = useSiteFacts()
+  const picture = decodePictureAddress(logo)
+  return (
+    <PageLink page="home" className="logo" aria-label={t`${name}, home`}>
+      {picture ? <OwnLogo picture={picture} /> : <DrawnLogo name={name} />}
     </PageLink>
   )
 }

@@ -10,18 +10,22 @@ const factsTop = mm2pt(50)
 
 const small = { size: 8, colour: colours.muted }
 
-const drawLetterhead = (sheet: Sheet, { sender }: DocumentView) => {
+const logoBox = { y: mm2pt(14.5), width: mm2pt(80), height: mm2pt(9) }
+
+const drawLetterhead = (sheet: Sheet, { sender, logo }: DocumentView) => {
   sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
-  sheet.write(sender.name, {
-    x: page.left,
-    y: mm2pt(16.5),
-    font: 'Text-Bold',
-    size: 15,
-    colour: colours.leafDark,
-    tag: sheet.tag(sheet.root, 'P'),
-  })
+  if (logo) sheet.picture(logo, { ...logoBox, x: page.left, alt: sender.name })
+  else
+    sheet.write(sender.name, {
+      x: page.left,
+      y: mm2pt(16.5),
+      font: 'Text-Bold',
+      size: 15,
+      colour: colours.leafDark,
+      tag: sheet.tag(sheet.root, 'P'),
+    })
   for (const [text, y] of [
-    [sender.address, 24],
+    [logo ? `${sender.name}, ${sender.address}` : sender.address, 24],
     [sender.contact, 28],
   ] as const)
     sheet.write(text, { ...small, x: page.left, y: mm2pt(y), tag: sheet.tag(sheet.root, 'P') })

@@ -140,6 +140,17 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     })
   }
 
+  /** Draws the picture of a data URL in a box, in points, at its upper left corner. */
+  const picture = (
+    url: string,
+    { x, y, width, height, alt }: Record<'x' | 'y' | 'width' | 'height', number> & { alt: string },
+  ) => {
+    const bbox = [x, y, x + width, y + height]
+    mark(tag(root, 'Figure', { alt, bbox }), () => {
+      doc.image(url, x, y, { fit: [width, height] })
+    })
+  }
+
   /** Draws a horizontal line; `width` in points. */
   const rule = (
     y: number,
@@ -163,6 +174,7 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     widthOf,
     write,
     rule,
+    picture,
     addPage: () => {
       doc.addPage()
     },

@@ -27,6 +27,8 @@ export type DocumentView = {
   /** 'Invoice 12'; also the file name. */
   title: string
   sender: { name: string; address: string; contact: string }
+  /** A JPEG as data URL, in place of the name of the sender. */
+  logo?: string
   recipient: string[]
   facts: DocumentFact[]
   /** Paragraph between head and lines. */

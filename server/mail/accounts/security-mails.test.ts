@@ -12,6 +12,7 @@ import { completeReset, requestReset } from '../../accounts/passwords/reset-pass
 import { confirmEmail, requestEmailChange } from '../../accounts/profile/change-email.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
+import { folderStore } from '../../files/folder-store.ts'
 import { enqueueMail, secondFactorEvents } from '../../outbox/mail-jobs.ts'
 import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { mailHandlers } from '../handlers.ts'
@@ -52,7 +53,14 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     await db.insertInto('account').values(row).execute()
     return row
   }
-  const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
+  const services = () => ({
+    db,
+    env,
+    files: folderStore(env),
+    log: silentLog,
+    now: () => now,
+    wakeWorker: () => {},
+  })
   /** Runs all due jobs like the worker. */
   const work = async () => {
     for (let job = await claimJob(db, now); job; job = await claimJob(db, now)) {

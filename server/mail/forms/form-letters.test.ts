@@ -11,6 +11,7 @@ import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { EntryFields } from '../../db/tables/forms.ts'
 import { readEnv } from '../../env.ts'
+import { folderStore } from '../../files/folder-store.ts'
 import { confirmNewsletter, unsubscribe } from '../../forms/newsletter.ts'
 import { deleteOldSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -42,7 +43,14 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
       await db.deleteFrom(table).execute()
   })
 
-  const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
+  const services = () => ({
+    db,
+    env,
+    files: folderStore(env),
+    log: silentLog,
+    now: () => now,
+    wakeWorker: () => {},
+  })
   const send = (kind: FormKind, changes: Partial<SentForm> = {}) =>
     submitForm(services(), {
       kind,

@@ -16,7 +16,7 @@ const maxDrawingAttempts = 5
  * attempts if the thread fails.
  */
 export const tryDocument = async (
-  services: Pick<Services, 'db' | 'log' | 'now'>,
+  services: Pick<Services, 'db' | 'files' | 'log' | 'now'>,
   order: Order,
   kind: DocumentKind,
   { tries }: Pick<Job, 'tries'>,

@@ -5,6 +5,7 @@ import { silentLog } from '../../../tests/silent-log.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
+import { folderStore } from '../../files/folder-store.ts'
 import { enqueueMail, enqueueMails, isResendable, mailKinds } from '../../outbox/mail-jobs.ts'
 import { abandonJob, claimJob, finishJob, scheduleRetry } from '../../outbox/outbox.ts'
 import { mailHandlers } from '../handlers.ts'
@@ -28,7 +29,7 @@ describe.each(databases)('the mail queue on $name', ({ open }) => {
     await db.deleteFrom('outbox').execute()
   })
 
-  const services = () => ({ db, env, log: silentLog, now: () => now })
+  const services = () => ({ db, env, files: folderStore(env), log: silentLog, now: () => now })
   const enqueue = () => enqueueMail(db, 'signup-received', body, now)
 
   /** Runs the due job; `reason`: of the mail server. */

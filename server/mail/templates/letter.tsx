@@ -15,6 +15,7 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../domain/language.ts'
+import type { MailPicture } from '../laboratory.ts'
 import { narrow, styles } from './styles.ts'
 
 export type MailFact = { label: string; value: string }
@@ -75,17 +76,22 @@ export const Action = ({ action: { text, url } }: { action: { text: string; url:
   </Section>
 )
 
-/** A name and a drawing, which many mail programs show only when asked to. */
-const Letterhead = ({ name, picture }: { name: string; picture: string }) => (
-  <Section style={styles.letterhead}>
-    <Row>
-      <Column style={styles.letterheadName}>{name}</Column>
-      <Column style={styles.letterheadPicture}>
-        <Img src={picture} width="72" height="72" alt="" style={styles.picture} />
-      </Column>
-    </Row>
-  </Section>
-)
+/** The logo, else the name and a drawing; many mail programs show pictures only when asked to. */
+const Letterhead = ({ name, picture }: { name: string; picture: MailPicture }) =>
+  picture.isLogo ? (
+    <Section style={styles.logo}>
+      <Img src={picture.url} height="48" alt={name} style={styles.picture} />
+    </Section>
+  ) : (
+    <Section style={styles.letterhead}>
+      <Row>
+        <Column style={styles.letterheadName}>{name}</Column>
+        <Column style={styles.letterheadPicture}>
+          <Img src={picture.url} width="72" height="72" alt="" style={styles.picture} />
+        </Column>
+      </Row>
+    </Section>
+  )
 
 type LetterProps = {
   language: Language
@@ -94,8 +100,8 @@ type LetterProps = {
   /** Name of the laboratory above the sheet. */
   letterhead: string
   title: string
-  /** Address of the drawing beside the letterhead. */
-  picture: string
+  /** Beside the letterhead. */
+  picture: MailPicture
   /** Shown large, below the title. */
   number?: MailFact | undefined
   /** Name and address of the sender, below the sheet. */

@@ -1,5 +1,6 @@
 import { Link, Section, Text } from '@react-email/components'
 import type { Language } from '../../../domain/language.ts'
+import type { MailPicture } from '../laboratory.ts'
 import { Action, Facts, LetterLayout, Linked, type MailFact, Paragraphs } from './letter.tsx'
 import { styles } from './styles.ts'
 
@@ -8,8 +9,7 @@ export type Notice = {
   language: Language
   subject: string
   title: string
-  /** Address of the drawing at the head. */
-  picture: string
+  picture: MailPicture
   /** Shown large: of the order or document that it is about. */
   number?: MailFact | undefined
   /** Preview text after the subject; default: the first paragraph. */

@@ -29,6 +29,8 @@ export const styles = {
   body: { backgroundColor: colours.paper, color: colours.ink, fontFamily: sans, margin: 0 },
   container: { maxWidth: '600px', padding: '24px 16px' },
   letterhead: { margin: '0 0 8px' },
+  /** JPEGs have no transparency. */
+  logo: { backgroundColor: '#ffffff', padding: '12px 24px' },
   letterheadName: {
     color: colours.leafDark,
     fontFamily: serif,
