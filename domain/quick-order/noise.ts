@@ -5,7 +5,7 @@ export type Noise = { start: number; end: number }
 const notMeasured = '(?!\\d|\\s?(?:[cdkqgx×*]|ch|dh|lm|mk|ml|gr|stk)(?!\\p{L}))'
 
 const money = "\\d[\\d'’]*(?:[.,](?:\\d\\d|-{1,2}))?"
-const currency = '(?:CHF|SFr\\.?|Frs?\\.|Frs?(?=\\s?\\d+[.,])|EUR|€|USD|\\$|£)'
+const currency = '(?:CHF|SFr\\.?|Frs?\\.|(?<!\\p{L})Frs?(?=\\s?\\d)|EUR|€|USD|\\$|£)'
 const currencyAfter =
   '(?:CHF|SFr\\.?|Fr\\.|Frs\\.?|EUR|€|Franken|francs?|franchi)(?!\\p{L}|\\s?\\d)'
 

@@ -80,7 +80,11 @@ const readTokens = (reader: LineReader, isName: boolean[]): LineDraft => {
     at = end ?? at + 1
   }
   for (const at of tokens.keys())
-    if (!isRead[at] && readBareNumber(reader, at, draft) !== undefined)
+    if (
+      !isRead[at] &&
+      readBareNumber(reader, at, draft) !== undefined &&
+      !draft.bareNumbers.at(-1)?.isDose
+    )
       reader.parts.push({ kind: 'bare', from: at, to: at + 1 })
   for (const [at, is] of isName.entries()) if (is) isRead[at] = false
   return draft
@@ -189,14 +193,18 @@ const readLine = (
       isName.map((is, at) => is || at === place),
       noise,
     )
+  // '200 Tropfen' without a potency may be one.
+  const isDosed = draft.potencies.length > 0 || draft.family !== undefined
+  const doses = draft.bareNumbers.filter(({ isDose }) => isDosed && isDose)
   const unread = tokens.filter(
     (token, at) => !reader.isRead[at] && !isName[at] && isUnread(token, at),
   )
   return {
     ...draft,
     ...{ name, segments, rest: restOf(line, reader), problems: problemsOf(draft.quantities) },
+    bareNumbers: draft.bareNumbers.filter((one) => !doses.includes(one)),
     unread: unread.map(({ text }) => text),
-    noise,
+    noise: [...noise, ...doses.map(({ text }) => text)],
     ...(singles.length > 0 && { singles }),
     ...(looseLetterAt !== undefined && { withLetter: withName(looseLetterAt) }),
     ...(looseWordAt !== undefined && { withWord: withName(looseWordAt) }),

@@ -39,6 +39,8 @@ export type BareNumber = {
   isDoubtful: boolean
   /** After a comma as in a list: '30 ml, 60'. */
   isListed?: true
+  /** '20 Tropfen': an amount to take, never a quantity. */
+  isDose?: true
 }
 
 export type ParseProblem =
@@ -100,6 +102,12 @@ type Writable<Parts> = {
 }
 
 type NotOfTokens = 'name' | 'isKeywordName' | 'segments' | 'rest' | 'withLetter' | 'withWord'
+
+/** '6x' after a name: an English decimal potency, or a quantity. */
+export const decimalsOf = ({ quantities }: Pick<ParsedLine, 'quantities'>): string[] =>
+  quantities
+    .filter(({ by, isCertain }) => by === 'times' && !isCertain)
+    .map(({ value }) => String(value))
 
 /** What is read of a line so far. */
 export type LineDraft = Writable<

@@ -173,6 +173,7 @@ const bareNumber: Rule = (reader, at, draft) => {
       isAfterSign ||
       (after?.kind === 'word' && isMeasured(after.text)),
     ...(token?.isListed && { isListed: true }),
+    ...(formWords.get(after?.text ?? '') === 'drops' && { isDose: true }),
   })
   return at + 1
 }

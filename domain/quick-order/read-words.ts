@@ -1,3 +1,4 @@
+import { maxUnaskedQuantity } from '../quantity.ts'
 import { hasUnit, type LineReader, numberAt, signAt, skipHyphen, wordAt } from './line-reader.ts'
 import type { LineDraft } from './parsed-line.ts'
 import { potencyOf, romanNumber } from './potency-steps.ts'
@@ -95,14 +96,17 @@ const listedNumber = (reader: LineReader, at: number) => {
   return isPotency ? undefined : Number(number)
 }
 
-/** 'Schüssler 7', 'sel n° 7', 'Komplex 4', 'Nr. 701'. */
+/** 'Schüssler 7', 'sel n° 7', 'Komplex 4', 'Nr. 701'; 'n. 3' is a quantity, 'n. 701' no usual one. */
 const numberedFamily: Rule = (reader, at, draft) => {
   const word = wordAt(reader, at) ?? ''
   const isSalt = saltWords.has(word) || familyWords.get(word) === 'schussler'
   const isComplex = complexWords.has(word)
   const isNumber =
     signAt(reader, at) === '#' ||
-    (numberWords.has(word) && (word !== 'n' || signAt(reader, at + 1) === '°'))
+    (numberWords.has(word) &&
+      (word !== 'n' ||
+        signAt(reader, at + 1) === '°' ||
+        Number(numberAt(reader, at + 1)) > maxUnaskedQuantity))
   if (!isSalt && !isComplex && !isNumber) return undefined
   const place = skipToNumber(reader, at + 1)
   const number = listedNumber(reader, place)

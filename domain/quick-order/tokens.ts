@@ -25,6 +25,9 @@ const plural = /(?<=\p{L})\((?:s|x|n|en|e|i)\)/giu
 /** The carrier as lines of orders name it. */
 const ethanolOf25 =
   /(?:a?[eé]thanol|etanolo|alkohol|alcohol|alcool)\s*25\s*%(?:\s*\(?\s*v\s*\/\s*v\s*\)?)?/gi
+/** In two words what 'Einzeldosis' and 'unidose' say in one. */
+const singleDose =
+  /(?<!\p{L})(?:(?:single|unit)[\s-]doses?|(dos[ei]s?)[\s-]uni(?:ca|que|ques|che))(?!\p{L})/giu
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
@@ -33,6 +36,7 @@ export const normalizeLine = (text: string): string =>
   (isPlain.test(text) ? text : normalizeAny(text))
     .replace(plural, '')
     .replace(ethanolOf25, '25° AETH.')
+    .replace(singleDose, 'dose')
     .replace(gluedTimes, '$1 x')
     .trim()
 

@@ -85,9 +85,9 @@ export const pieceWords = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Before a number: 'Menge 2'. */
+/** Before a number: 'Menge 2', in Italian also 'n. 2'. */
 export const quantityWords = new Set(
-  'qty qte quantity quantite quantita menge anzahl anz nombre nb stk stuck pcs pz'.split(' '),
+  'n qty qte quantity quantite quantita menge anzahl anz nombre nb stk stuck pcs pz'.split(' '),
 )
 
 export const timesSigns = new Set(['x', '×', '✕', '✖', '*'])

@@ -46,12 +46,33 @@ const toHit =
     quality: qualityOf(hit, query),
   })
 
+/** Symbols of elements as first words of salts: 'Mg phos', 'K. bi'. */
+const elements = new Map(
+  'mg magnesia,na natrum,k kali,ca calcarea,fe ferrum,cu cuprum,zn zincum,au aurum,ag argentum,ba baryta,pb plumbum,sb antimonium'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** 'Mg. phos' → 'magnesia phos'; undefined without a symbol. */
+const withElement = (query: string) => {
+  const [, symbol = '', rest] = /^(\p{L}{1,2})[.\s-]+(\p{L}{2}.*)$/u.exec(query) ?? []
+  const element = elements.get(symbol.toLowerCase())
+  return element && `${element} ${rest}`
+}
+
 /** The searches of a line: whole names, and all that a name could mean. */
 export const createNameFinder = (things: readonly NamedThing[]) => {
   const index = createSearchIndex(things)
+  const findExact = (query: string) => findExactNames(index, query).map(toHit(query))
+  const findNames = (query: string, typos: boolean) =>
+    search(index, query, { limit: maxHits, typos }).map(toHit(query))
   return {
-    findExact: (query: string) => findExactNames(index, query).map(toHit(query)),
-    findNames: (query: string, typos = true) =>
-      search(index, query, { limit: maxHits, typos }).map(toHit(query)),
+    findExact,
+    findNames: (query: string, typos = true) => {
+      const salt = withElement(query)
+      const salts = salt === undefined ? [] : findNames(salt, false)
+      const named = salts.filter(({ quality }) => quality !== 'similar')
+      return named.length > 0 && findExact(query).length === 0 ? named : findNames(query, typos)
+    },
   }
 }

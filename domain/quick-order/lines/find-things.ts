@@ -1,7 +1,7 @@
 import { isRemedyFamily } from '../../catalogue/remedy-category.ts'
 import { isSizedFamily } from '../../catalogue/sized-family.ts'
 import { nameKey } from '../../search/name-key.ts'
-import type { ParsedLine } from '../parsed-line.ts'
+import { decimalsOf, type ParsedLine } from '../parsed-line.ts'
 import {
   type Candidate,
   type LineCatalogue,
@@ -166,11 +166,20 @@ export const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found =>
   return { things: [] }
 }
 
-/** Things that could be meant: those that have the parts of the line, if there are any. */
+const hasPotency = (line: ParsedLine) => line.potencies.length + decimalsOf(line).length > 0
+const isDiluted = ({ family }: Thing) => family === 'homeopathy' || family === 'schussler'
+
+/**
+ * Things that could be meant: those that have the parts of the line, if there are any; else those that are made in
+ * potencies or other forms, which a product is not.
+ */
 export const candidatesOf = (line: ParsedLine, { things }: Found, catalogue: LineCatalogue) => {
   const all = things.slice(0, 20).map((thing) => resolveThing(thing, line, catalogue))
   const fitting = all.filter(({ state }) => state !== 'mismatch')
   const possible = fitting.filter(({ state }) => state !== 'impossible')
   if (possible.some(({ state }) => state === 'ok')) return possible
-  return fitting.length > 0 ? fitting : all
+  if (fitting.length > 0) return fitting
+  const diluted = hasPotency(line) ? all.filter(({ spec }) => isDiluted(spec.thing)) : []
+  const remedies = all.filter(({ spec }) => isRemedyFamily(spec.thing.family))
+  return [diluted, remedies].find(({ length }) => length > 0) ?? all
 }

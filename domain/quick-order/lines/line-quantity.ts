@@ -44,7 +44,7 @@ const unclear = (
 
 const ofBareNumber = ({ bareNumbers, amounts }: ParsedLine, open: OpenParts): ParsedQuantity => {
   const [only] = bareNumbers
-  const numbers = bareNumbers.map(({ text }) => Number(text))
+  const numbers = bareNumbers.filter(({ isDose }) => !isDose).map(({ text }) => Number(text))
   if (!only || bareNumbers.length > 1) return unclear('number-unclear', numbers)
   const n = Number(only.text)
   const couldBeSize = amounts.length === 0 || only.isListed

@@ -7,7 +7,7 @@ import {
 } from '../../catalogue/sized-family.ts'
 import { foldText } from '../../fold-text.ts'
 import type { ReadyProduct } from '../../order/line-facts.ts'
-import type { ParsedLine } from '../parsed-line.ts'
+import { decimalsOf, type ParsedLine } from '../parsed-line.ts'
 import { quantityOf } from './line-quantity.ts'
 import {
   accept,
@@ -122,7 +122,15 @@ export const resolveSalt = (
   const saltForm = left.length === 1 ? left[0] : known
   if (quantity.state !== 'ok') {
     const base = saltForm ? withForm(saltForm) : spec
-    const options = quantity.quantities.map((n) => ({ ...base, quantity: n }))
+    const numbers = [...line.bareNumbers.map(({ text }) => text), ...decimalsOf(line)]
+    const meant =
+      line.potencies.length > 0
+        ? []
+        : left.filter((form) => numbers.includes(potencyIn(form) ?? ''))
+    const options = [
+      ...meant.map((form) => ({ ...withForm(form), quantity: 1 })),
+      ...quantity.quantities.map((n) => ({ ...base, quantity: n })),
+    ]
     return { state: quantity.state, spec, problems: [quantity.problem], options }
   }
   return saltForm ? accept(withForm(saltForm)) : ask('form-missing', spec, left.map(withForm))

@@ -3,7 +3,7 @@ import type { Preparation } from '../../homeopathy/form.ts'
 import { forms as allForms, carriers, type Form } from '../../homeopathy/form.ts'
 import type { Remedy } from '../../homeopathy/remedy.ts'
 import { isQuantity } from '../../quantity.ts'
-import type { ParsedLine, Potency } from '../parsed-line.ts'
+import { decimalsOf, type ParsedLine, type Potency } from '../parsed-line.ts'
 import {
   commonPotencies,
   nearestPotencies,
@@ -238,9 +238,10 @@ const askQuantity = (
 }
 
 /** What a line with a form of other families could order: the forms of its potency. */
-const otherForms = ({ thing, dilutions }: Single, { potencies }: ParsedLine): LineSpec[] => {
+const otherForms = ({ thing, dilutions }: Single, line: ParsedLine): LineSpec[] => {
   const base: LineSpec = { thing, quantity: 1 }
-  const [potency] = potencies
+  const decimals = decimalsOf(line).map((dilution) => ({ scale: 'DH', dilution }) as const)
+  const [potency] = [...line.potencies, ...decimals]
   if (!potency || !dilutions[potency.scale].includes(potency.dilution))
     return commonPotencies(dilutions).map((preparation) => ({ ...base, preparation }))
   const packs = packsOf(potency.scale, potency.dilution, { forms: [], amounts: [] })

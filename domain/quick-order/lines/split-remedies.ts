@@ -67,9 +67,9 @@ export const splitRemedies = (
   const read = (part: string) => parseLine(part, catalogue.protectedNames)
   const isKnown = (line: ParsedLine) => findWhole(line, catalogue).length > 0
   const isName = (name: string) => catalogue.findExact(name).length > 0
-  /** The beginnings of the words of one name: 'Hepar sulf' is not Hepar and Sulfur. */
+  /** One name, shortened: 'Hepar sulf' is not Hepar and Sulfur, 'Fe phos' not iron and Phosphorus. */
   const isShortened = (name: string) =>
-    catalogue.findNames(name).some(({ quality }) => quality === 'words')
+    catalogue.findNames(name).some(({ quality }) => quality !== 'similar')
 
   const units: string[] = []
   for (const part of withoutNoise(normalizeLine(text)).split(separator).filter(Boolean)) {

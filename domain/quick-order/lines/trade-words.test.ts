@@ -54,6 +54,7 @@ describe('several remedies of one line', () => {
     'arn 30ch glob 1g 12,–',
     'arn 30ch glob 1g 10,80',
     'arn 30ch glob 1g -.80',
+    'arn 30ch glob 1g Fr 3',
     'arn 30ch glob 1g 3 x tgl 5',
     'arn 30ch glob 1g 3x täglich 2',
     'arn 30ch glob 1g 3x täglich 5 Glob.',
@@ -89,6 +90,89 @@ describe('several remedies of one line', () => {
       status: 'ok',
       unread: ['CHF 10.80'],
     })
+  })
+})
+
+describe('the name of a salt', () => {
+  it.each([
+    ['Mg phos', 'Magnesia phosphorica'],
+    ['Mg. phos.', 'Magnesia phosphorica'],
+    ['Mag phos', 'Magnesia phosphorica'],
+    ['Kali c', 'Kalium carbonicum'],
+    ['K bi', 'Kalium bichromicum'],
+    ['Nat mur', 'Natrum muriaticum'],
+    ['Na mur', 'Natrum muriaticum'],
+    ['Calc carb', 'Calcarea carbonica ostrearum'],
+    ['Ca carb', 'Calcarea carbonica ostrearum'],
+    ['Ferr phos', 'Ferrum phosphoricum'],
+    ['Fe phos', 'Ferrum phosphoricum'],
+    ['Ag nit', 'Argentum nitricum'],
+  ])('is read from the abbreviation %s', (written, name) => {
+    const { status, item } = read(`${written} 9CH dose`)
+    expect([status, item?.name('de')]).toEqual(['ok', name])
+  })
+
+  it('is not read from two symbols of trace elements', () => {
+    expect(read('Cu Zn 60ml').choices[0]?.text).toBe('Cu 60ml\nZn 60ml')
+  })
+})
+
+describe('a dose', () => {
+  it.each([
+    'dose',
+    'single dose',
+    'single-dose',
+    'unit doses',
+    'unidose',
+    'Einzeldosis',
+    'monodose',
+    'dose unica',
+    'dose unique',
+    'dosi uniche',
+  ])('is a tube of 1 g: %s', (word) => {
+    const { status, spec } = read(`Arnica 9CH ${word}`)
+    expect([status, spec?.preparation?.size]).toEqual(['ok', 'tube-1g'])
+  })
+
+  it.each([
+    'Arnica D6 30ml 25° AETH. 20 Tropfen',
+    'Arnica D6 30ml 25° AETH., 20 gtt',
+    '20 gouttes Arnica D6 30ml 25° AETH.',
+    'cassis bourgeons 60ml 20 gocce',
+  ])('of drops is no quantity: %s', (text) => {
+    expect(read(text)).toMatchObject({ status: 'ok', quantity: 1, unread: ['20'] })
+  })
+
+  it('of drops is never offered as a quantity where the potency is missing', () => {
+    const { status, choices } = read('Sepia 200 Tropfen')
+    expect(status).toBe('ask')
+    expect(choices.map(({ spec }) => spec?.quantity)).toEqual([1, 1])
+  })
+})
+
+describe('the Italian sign of a quantity', () => {
+  it.each(['Arnica 9CH dose n. 3', 'n. 3 tubi Arnica 9CH dose', 'n.3 Arnica 9CH dose'])(
+    'is read in %s',
+    (text) => expect(read(text)).toMatchObject({ status: 'ok', quantity: 3 }),
+  )
+
+  it('is the number of an article above 99, and of a salt or complex', () => {
+    expect(read('n. 701').status).toBe('ok')
+    expect(read('sale n. 7 D6 compresse')).toMatchObject({ status: 'ok', quantity: 1 })
+  })
+})
+
+describe('an English decimal potency', () => {
+  it('is offered first for the tablets of a salt', () => {
+    const [first] = read('Mag phos 6X tablets').choices
+    expect(first?.spec).toMatchObject({ saltForm: 'pl_6', quantity: 1 })
+  })
+
+  it('is offered in the forms that a remedy without tablets has, and no other product', () => {
+    const { problems, choices } = read('Arnica 6X tablets')
+    expect(problems).toEqual(['form-not-offered'])
+    for (const { spec } of choices)
+      expect(spec?.preparation).toMatchObject({ scale: 'DH', dilution: '6' })
   })
 })
 
