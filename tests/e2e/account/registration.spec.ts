@@ -9,30 +9,30 @@ const idOf = async (page: Page, email: string) => {
   return accounts.find((account) => account.email === email)?.id ?? ''
 }
 
-for (const language of ['de', 'fr'] as const)
-  test(`lets an administrator verify a registration in ${language}`, async ({ page, request }) => {
-    const email = await newRegistration(request, language)
-    await logIn(page, language, 'administrator')
-    await page.goto(registrationAddress(language, await idOf(page, email)))
-    const main = page.getByRole('main')
-    await expect(main.getByText(email)).toBeVisible()
-    await expect(
-      main.getByRole('link', { name: textIn(language, 'Open the certificate') }),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await main.getByRole('button', { name: textIn(language, 'Reject the registration') }).click()
-    const reason = main.getByRole('textbox')
-    await expect(reason).toHaveAttribute('aria-invalid', 'true')
-    await main.getByRole('button', { name: textIn(language, 'Activate the account') }).click()
-    const status = textIn(language, 'Status: {stateName}').replace(
-      '{stateName}',
-      textIn(language, 'Active'),
-    )
-    await expect(main.getByRole('status')).toHaveText(status)
-    await expect(
-      main.getByRole('button', { name: textIn(language, 'Suspend the account') }),
-    ).toBeVisible()
-  })
+test('lets an administrator verify a registration', async ({ page, request }) => {
+  const language = 'fr'
+  const email = await newRegistration(request, language)
+  await logIn(page, language, 'administrator')
+  await page.goto(registrationAddress(language, await idOf(page, email)))
+  const main = page.getByRole('main')
+  await expect(main.getByText(email)).toBeVisible()
+  await expect(
+    main.getByRole('link', { name: textIn(language, 'Open the certificate') }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: textIn(language, 'Reject the registration') }).click()
+  const reason = main.getByRole('textbox')
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  await main.getByRole('button', { name: textIn(language, 'Activate the account') }).click()
+  const status = textIn(language, 'Status: {stateName}').replace(
+    '{stateName}',
+    textIn(language, 'Active'),
+  )
+  await expect(main.getByRole('status')).toHaveText(status)
+  await expect(
+    main.getByRole('button', { name: textIn(language, 'Suspend the account') }),
+  ).toBeVisible()
+})
 
 test('hides registrations from everybody but administrators', async ({ page, request }) => {
   const email = await newRegistration(request, 'en')

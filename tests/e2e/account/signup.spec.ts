@@ -220,32 +220,31 @@ test('sends the form once on a double click', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-for (const language of ['fr', 'de'] as const) {
-  test(`completes a signup by keyboard in ${language}`, async ({ page }) => {
-    const email = someone()
-    await openForm(page, language)
-    await field(page, 'profession').focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(field(page, 'profession')).toHaveValue('therapeut')
-    const typed = ['Élodie', 'Rochat', email, email, password, '', password, '']
-    // Skips the password toggles and the billing names, which are copied.
-    for (const text of [...typed, '', '', 'Praxis', 'Rue du Lac 12', '', '1800', 'Vevey']) {
-      await page.keyboard.press('Tab')
-      if (text) await page.keyboard.type(text)
-    }
-    await expect(field(page, 'billingCity')).toHaveValue('Vevey')
-    await field(page, 'billingPhone').focus()
-    await page.keyboard.type('+41 21 555 01 02')
-    await field(page, 'certificate').setInputFiles(pdf)
-    await field(page, 'billingPhone').focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**${addressIn(language, 'signup-confirmation')}`)
-    const thanks = textIn(language, "Thank you for signing up, we'll inform you once activated.")
-    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('completes a signup by keyboard', async ({ page }) => {
+  const language = 'fr'
+  const email = someone()
+  await openForm(page, language)
+  await field(page, 'profession').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page, 'profession')).toHaveValue('therapeut')
+  const typed = ['Élodie', 'Rochat', email, email, password, '', password, '']
+  // Skips the password toggles and the billing names, which are copied.
+  for (const text of [...typed, '', '', 'Praxis', 'Rue du Lac 12', '', '1800', 'Vevey']) {
+    await page.keyboard.press('Tab')
+    if (text) await page.keyboard.type(text)
+  }
+  await expect(field(page, 'billingCity')).toHaveValue('Vevey')
+  await field(page, 'billingPhone').focus()
+  await page.keyboard.type('+41 21 555 01 02')
+  await field(page, 'certificate').setInputFiles(pdf)
+  await field(page, 'billingPhone').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${addressIn(language, 'signup-confirmation')}`)
+  const thanks = textIn(language, "Thank you for signing up, we'll inform you once activated.")
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('shows and pastes a password', async ({ page }) => {
   await openForm(page, 'en')

@@ -1,13 +1,6 @@
 import { blockTypes } from '../../../blocks/manifest.ts'
 import { cpuSlowdown } from '../cpu-slowdown.ts'
-import {
-  expect,
-  expectAccessible,
-  languages,
-  logIn,
-  test,
-  untilScripted,
-} from '../site.fixtures.ts'
+import { expect, expectAccessible, logIn, test, untilScripted } from '../site.fixtures.ts'
 
 const addressIn = (language: string) => `/${language}/block-gallery`
 
@@ -18,7 +11,7 @@ test('hides the block gallery from visitors and customers', async ({ page }) => 
   expect(await answer()).toBe(404)
 })
 
-for (const language of languages)
+for (const language of ['de', 'fr'] as const)
   test(`shows administrators every block in ${language}`, async ({ page }) => {
     test.setTimeout(180_000 * cpuSlowdown)
     await logIn(page, language, 'administrator')

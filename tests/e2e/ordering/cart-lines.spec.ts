@@ -32,23 +32,21 @@ const namesIn = (panel: Locator) => panel.getByRole('heading', { level: 3 })
 const remove = (panel: Locator, name: string) =>
   panel.getByRole('button', { name: `Remove ${name}` }).click()
 
-for (const language of ['de', 'it'] as const)
-  test(`shows eleven lines with the total and the checkout at 1440×900 in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const panel = await openFilledCart(page, language, elevenLines)
-    const lines = panel.getByRole('listitem')
-    await expect(lines).toHaveCount(11)
-    for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
-    await expect(panel.getByText(textIn(language, 'Total'), { exact: true }).last()).toBeInViewport(
-      { ratio: 1 },
-    )
-    await expect(linkIn(panel, language, 'Go to checkout')).toBeInViewport({ ratio: 1 })
-    const list = panel.getByRole('list').first()
-    const hidden = await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)
-    expect(hidden, 'pixels to scroll').toBeLessThanOrEqual(0)
+test('shows eleven lines with the total and the checkout at 1440×900', async ({ page }) => {
+  const language = 'it'
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const panel = await openFilledCart(page, language, elevenLines)
+  const lines = panel.getByRole('listitem')
+  await expect(lines).toHaveCount(11)
+  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByText(textIn(language, 'Total'), { exact: true }).last()).toBeInViewport({
+    ratio: 1,
   })
+  await expect(linkIn(panel, language, 'Go to checkout')).toBeInViewport({ ratio: 1 })
+  const list = panel.getByRole('list').first()
+  const hidden = await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)
+  expect(hidden, 'pixels to scroll').toBeLessThanOrEqual(0)
+})
 
 test.describe('with the cart of the account', () => {
   test.use({ keepsCart: true })

@@ -35,59 +35,58 @@ const letterOf = async (number: string) => {
 }
 
 // The texts of lines are tested in every language beside their code.
-for (const language of ['fr', 'de'] as const) {
-  test(`orders one item of each family in ${language}`, async ({ page }) => {
-    test.slow()
-    await logIn(page, language, 'mayOrder')
-    await open(page, language, 'account')
-    const lines = await cartOfEveryFamily(page, language)
-    await keepInCart(page, lines)
-    await open(page, language, 'company.garden')
+test('orders one item of each family', async ({ page }) => {
+  const language = 'de'
+  test.slow()
+  await logIn(page, language, 'mayOrder')
+  await open(page, language, 'account')
+  const lines = await cartOfEveryFamily(page, language)
+  await keepInCart(page, lines)
+  await open(page, language, 'company.garden')
 
-    const panel = await openCart(page)
-    const heading = page.getByRole('heading', { level: 3 })
-    const items = panel.getByRole('listitem').filter({ has: heading })
-    await expectLines(items, lines)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    const fifth = items.filter({ hasText: lines[4]?.name ?? '' })
-    await expect(fifth, 'five lines are in sight').toBeInViewport({ ratio: 1 })
-    const containers = items.locator('.container-picture > use')
-    await expect(containers).toHaveCount(lines.length)
-    for (const container of await containers.all())
-      await expect
-        .poll(() => container.evaluate((use: SVGUseElement) => use.getBBox().width))
-        .toBeGreaterThan(0)
-    const folded = items.getByRole('group')
-    await expect(folded).toHaveCount(1)
-    await folded.getByText(/^5 /).press('Enter')
-    await expect(folded.getByRole('listitem')).toHaveCount(5)
-    if (language === 'de') await expectAccessible(page)
-    await page.keyboard.press('Escape')
+  const panel = await openCart(page)
+  const heading = page.getByRole('heading', { level: 3 })
+  const items = panel.getByRole('listitem').filter({ has: heading })
+  await expectLines(items, lines)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const fifth = items.filter({ hasText: lines[4]?.name ?? '' })
+  await expect(fifth, 'five lines are in sight').toBeInViewport({ ratio: 1 })
+  const containers = items.locator('.container-picture > use')
+  await expect(containers).toHaveCount(lines.length)
+  for (const container of await containers.all())
+    await expect
+      .poll(() => container.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0)
+  const folded = items.getByRole('group')
+  await expect(folded).toHaveCount(1)
+  await folded.getByText(/^5 /).press('Enter')
+  await expect(folded.getByRole('listitem')).toHaveCount(5)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
-    const frame = await goToReview(page, language)
-    await expectLines(frame.getByRole('listitem').filter({ hasText: 'CHF' }), lines)
-    if (language === 'de') await expectAccessible(page)
-    const number = await placeOrder(frame)
+  const frame = await goToReview(page, language)
+  await expectLines(frame.getByRole('listitem').filter({ hasText: 'CHF' }), lines)
+  await expectAccessible(page)
+  const number = await placeOrder(frame)
 
-    await open(page, language, 'account.orders')
-    await page.getByRole('link', { name: textIn(language, 'No. {number}', { number }) }).click()
-    await page.waitForURL(`**${addressIn(language, 'account.orders.order', { order: number })}`)
-    const main = page.getByRole('main')
-    await expectLines(main.getByRole('listitem').filter({ hasText: 'CHF' }), lines)
-    if (language === 'de') await expectAccessible(page)
+  await open(page, language, 'account.orders')
+  await page.getByRole('link', { name: textIn(language, 'No. {number}', { number }) }).click()
+  await page.waitForURL(`**${addressIn(language, 'account.orders.order', { order: number })}`)
+  const main = page.getByRole('main')
+  await expectLines(main.getByRole('listitem').filter({ hasText: 'CHF' }), lines)
+  await expectAccessible(page)
 
-    const answer = await page.request.get('/api/sn_api/user/orders')
-    const orders: ListedOrder[] = await answer.json()
-    const listed = orders.find((order) => order.number === Number(number))
-    expect(listed?.line_items).toMatchObject(lines.map(({ name, info }) => ({ name, info })))
+  const answer = await page.request.get('/api/sn_api/user/orders')
+  const orders: ListedOrder[] = await answer.json()
+  const listed = orders.find((order) => order.number === Number(number))
+  expect(listed?.line_items).toMatchObject(lines.map(({ name, info }) => ({ name, info })))
 
-    await expect.poll(() => letterOf(number), { timeout: 30_000 }).toBeDefined()
-    const letter = await letterOf(number)
-    for (const { name, texts } of lines) {
-      for (const text of [name, ...texts]) {
-        expect(plain(letter?.text)).toContain(plain(text))
-        expect(plain(letter?.html)).toContain(plain(text).replaceAll("'", '&#x27;'))
-      }
+  await expect.poll(() => letterOf(number), { timeout: 30_000 }).toBeDefined()
+  const letter = await letterOf(number)
+  for (const { name, texts } of lines) {
+    for (const text of [name, ...texts]) {
+      expect(plain(letter?.text)).toContain(plain(text))
+      expect(plain(letter?.html)).toContain(plain(text).replaceAll("'", '&#x27;'))
     }
-  })
-}
+  }
+})

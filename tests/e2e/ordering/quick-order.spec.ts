@@ -31,39 +31,39 @@ const paste = (field: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', options))
   }, text)
 
-for (const language of ['de', 'it'] as const)
-  test(`orders lines by the keyboard in ${language}`, async ({ page }) => {
-    await logIn(page, language, 'mayOrder')
-    await open(page, language, 'account.quick-order')
-    await expect(fieldOf(page, language)).toBeVisible()
-    await fieldOf(page, language).click()
-    await page.keyboard.type('arn 30ch glob 1g x2\n2x nat-m 200 gran 4g')
-    const rows = rowsOf(page, language)
-    await expect(rows.nth(0)).toContainText('Arnica montana')
-    await expect(rows.nth(0)).toContainText('21,60 CHF')
-    await expect(rows.nth(1)).toContainText(textIn(language, 'Which dilution do you mean?'))
-    if (language === 'de') await expectAccessible(page)
+test('orders lines by the keyboard', async ({ page }) => {
+  const language = 'it'
+  await logIn(page, language, 'mayOrder')
+  await open(page, language, 'account.quick-order')
+  await expect(fieldOf(page, language)).toBeVisible()
+  await fieldOf(page, language).click()
+  await page.keyboard.type('arn 30ch glob 1g x2\n2x nat-m 200 gran 4g')
+  const rows = rowsOf(page, language)
+  await expect(rows.nth(0)).toContainText('Arnica montana')
+  await expect(rows.nth(0)).toContainText('21,60 CHF')
+  await expect(rows.nth(1)).toContainText(textIn(language, 'Which dilution do you mean?'))
+  await expectAccessible(page)
 
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('2')
-    await expect(rows.nth(1)).toContainText('CHF')
-    // The answers stay, with the chosen one pressed.
-    await expect(rows.nth(1).getByRole('button', { pressed: true })).toContainText('200 K')
-    await expect(rows.nth(1)).toBeFocused()
-    // A digit after the answer changes nothing.
-    const value = await fieldOf(page, language).inputValue()
-    expect(value).toMatch(/Natrum muriaticum 200 K/)
-    await page.keyboard.type('11')
-    await expect(fieldOf(page, language)).toHaveValue(value)
-    await page.keyboard.press('Control+Enter')
-    await expect(fieldOf(page, language)).toHaveValue('')
-    await expect
-      .poll(() => cartOf(page))
-      .toMatchObject([
-        { name: 'Arnica montana', quantity: 2 },
-        { name: 'Natrum muriaticum', quantity: 2, info: { scale: 'K', dilution: '200' } },
-      ])
-  })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('2')
+  await expect(rows.nth(1)).toContainText('CHF')
+  // The answers stay, with the chosen one pressed.
+  await expect(rows.nth(1).getByRole('button', { pressed: true })).toContainText('200 K')
+  await expect(rows.nth(1)).toBeFocused()
+  // A digit after the answer changes nothing.
+  const value = await fieldOf(page, language).inputValue()
+  expect(value).toMatch(/Natrum muriaticum 200 K/)
+  await page.keyboard.type('11')
+  await expect(fieldOf(page, language)).toHaveValue(value)
+  await page.keyboard.press('Control+Enter')
+  await expect(fieldOf(page, language)).toHaveValue('')
+  await expect
+    .poll(() => cartOf(page))
+    .toMatchObject([
+      { name: 'Arnica montana', quantity: 2 },
+      { name: 'Natrum muriaticum', quantity: 2, info: { scale: 'K', dilution: '200' } },
+    ])
+})
 
 test('leads from an answer to the next question, then to a new line', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')

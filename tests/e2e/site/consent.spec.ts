@@ -50,30 +50,28 @@ const longEnough = 1_200
 
 test.beforeEach(({ page }) => page.context().clearCookies())
 
-for (const language of ['de', 'fr'] as const)
-  test(`shows the consent banner in ${language} at every width without covering controls`, async ({
-    page,
-  }) => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 780 })
-      await open(page, language, 'company.garden')
-      await expect(banner(page)).toBeInViewport()
-      const [only, all] = [button(page, 'necessary'), button(page, 'all')]
-      expect(await only.getAttribute('class')).toBe(await all.getAttribute('class'))
-      const { height = 0 } = (await banner(page).boundingBox()) ?? {}
-      expect(height).toBeLessThan(780 / 2)
-      if (language === 'de') await expectAccessible(page)
-    }
-    // The banner does not cover the last link of the page.
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    await last.focus()
-    const [link, asked] = [await last.boundingBox(), await banner(page).boundingBox()]
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
-    await open(page, language, 'privacy-policy')
-    // The form in the text has the same name.
-    await expect(buttonIn(page.getByRole('main'), language, 'Save and Close')).toBeVisible()
-    await expect(banner(page)).toHaveCount(1)
-  })
+test('shows the consent banner at every width without covering controls', async ({ page }) => {
+  const language = 'de'
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 780 })
+    await open(page, language, 'company.garden')
+    await expect(banner(page)).toBeInViewport()
+    const [only, all] = [button(page, 'necessary'), button(page, 'all')]
+    expect(await only.getAttribute('class')).toBe(await all.getAttribute('class'))
+    const { height = 0 } = (await banner(page).boundingBox()) ?? {}
+    expect(height).toBeLessThan(780 / 2)
+    if (language === 'de') await expectAccessible(page)
+  }
+  // The banner does not cover the last link of the page.
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  const [link, asked] = [await last.boundingBox(), await banner(page).boundingBox()]
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  await open(page, language, 'privacy-policy')
+  // The form in the text has the same name.
+  await expect(buttonIn(page.getByRole('main'), language, 'Save and Close')).toBeVisible()
+  await expect(banner(page)).toHaveCount(1)
+})
 
 test('stores the choice "necessary" and does not ask again', async ({ page }) => {
   await open(page, 'de', 'home')
