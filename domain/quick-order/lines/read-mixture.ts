@@ -21,24 +21,21 @@ import {
 } from './homeopathy-options.ts'
 import { quantityOf } from './line-quantity.ts'
 import type { LineCatalogue, LineProblem, Thing } from './line-spec.ts'
+import { isNamedMixture, mixtureParts } from './mixture-parts.ts'
 import { type MixtureSpec, mixtureText, substanceText } from './mixture-text.ts'
 import { type ReadLine, readOneLine } from './read-lines.ts'
 import { preparationText } from './write-line.ts'
 
-/** Between the substances of a mixture, with spaces: other texts have the sign too. */
-const plus = /\s\+\s/
-
-/** A line that says what it is: 'Mischung: Arnica 9CH, Bryonia 9CH'. */
-const named = /^\s*(?:mischung|rezeptur|m[eé]lange|mixture|miscela|preparazione)\s*:?\s+/i
-
-/** Between the substances of a named mixture. */
-const listed = /\s\+\s|\s*[,;]\s+|\s(?:und|et|and|e|ed)\s/i
-
-/** The vehicle as it is printed; its first letter is a word of Italian. */
-const distilled = /\bE\s?DIST\b\.?/gi
-
 /** One key each. */
 const maxOptions = 9
+
+/** Before the choices of a named mixture, so that they are read as one. */
+const mixtureWords = {
+  fr: 'Mélange',
+  en: 'Mixture',
+  de: 'Mischung',
+  it: 'Miscela',
+} as const satisfies Record<Language, string>
 
 /** What is asked, with the parts that each answer adds. */
 type Question = { problem: LineProblem; answers: readonly Partial<MixtureSpec>[] }
@@ -190,6 +187,7 @@ type Choices = { problem: LineProblem; choices: ReadLine['choices']; asked?: str
 const readSubstances = (
   texts: readonly string[],
   parts: readonly ParsedLine[],
+  prefix: string,
   catalogue: LineCatalogue,
 ): readonly MixtureRemedy[] | Choices => {
   const read = parts.map((part) => readSubstance(part, catalogue))
@@ -198,23 +196,30 @@ const readSubstances = (
   if (!part || !open?.problem) return read.flatMap(({ substances }) => substances)
   const choices = open.substances.map((substance) => {
     const label = substanceText(substance)
-    return { label, text: texts.with(at, [label, ...leftover(part)].join(' ')).join(' + ') }
+    return {
+      label,
+      text: `${prefix}${texts.with(at, [label, ...leftover(part)].join(' ')).join(' + ')}`,
+    }
   })
   return { problem: open.problem, choices, asked: texts[at] ?? '' }
 }
 
-/** Reads 'Arnica 4 DH + Belladonna 6 DH drops 60 ml' as one mixture; undefined for other lines. */
+/**
+ * Reads 'Arnica 4 DH + Belladonna 6 DH drops 60 ml' as one mixture; undefined for other lines. Unless mixtures are
+ * expected, the line has to name one.
+ */
 const readMixture = (
   { line, text }: { line: number; text: string },
   catalogue: LineCatalogue,
   language: Language,
+  isExpected: boolean,
 ): ReadLine | undefined => {
-  const content = text.replace(named, '')
-  const texts = content
-    .split(content === text ? plus : listed)
-    .map((part) => part.trim().replace(distilled, 'water'))
+  const isNamed = isNamedMixture(text)
+  if (!isNamed && !isExpected) return undefined
+  const { texts, name } = mixtureParts(text, catalogue)
   const [first, ...others] = texts.map((part) => parseLine(part, catalogue.protectedNames))
   if (!first || others.length === 0) return undefined
+  const prefix = isNamed ? `${mixtureWords[language]}: ` : ''
   const said = joinParts([first, ...others])
   const counted = quantityOf(said, { needsPotency: false, sizeNumbers: [] })
   const { quantity } = counted
@@ -227,13 +232,13 @@ const readMixture = (
     ...(asked && { asked }),
   })
 
-  const substances = readSubstances(texts, [first, ...others], catalogue)
+  const substances = readSubstances(texts, [first, ...others], prefix, catalogue)
   if ('problem' in substances) return ask(substances)
   const made = readPreparation(substances, said)
   const choicesOf = (answers: readonly Partial<MixtureSpec>[], known: Partial<MixtureSpec>) =>
     answers.map((answer) => ({
       label: answer.quantity ? `× ${answer.quantity}` : preparationText(answer, language),
-      text: mixtureText({ substances, ...known, ...answer }, language),
+      text: `${prefix}${mixtureText({ substances, ...known, ...answer }, language)}`,
     }))
   if ('problem' in made)
     return ask({
@@ -244,11 +249,19 @@ const readMixture = (
     const answers = counted.quantities.map((one) => ({ quantity: one }))
     return ask({ problem: counted.problem, choices: choicesOf(answers, made) })
   }
-  const decided = decisionOf('custom')({ ...made, substances }, undefined, finderIn(catalogue))
+  const decided = decisionOf('custom')(
+    { ...made, substances, name },
+    undefined,
+    finderIn(catalogue),
+  )
   if (!decided.ok) return ask({ problem: 'form-not-offered', choices: [] })
   return { ...place, status: 'ok', item: decided.value, problems: [], choices: [] }
 }
 
 /** Reads a line of the order desk, where ` + ` joins the substances of a mixture. */
 export const readDeskLine: typeof readOneLine = (line, catalogue, language) =>
-  readMixture(line, catalogue, language) ?? readOneLine(line, catalogue, language)
+  readMixture(line, catalogue, language, true) ?? readOneLine(line, catalogue, language)
+
+/** Reads a line of the quick order, where a mixture is named or printed as one. */
+export const readShopLine: typeof readOneLine = (line, catalogue, language) =>
+  readMixture(line, catalogue, language, false) ?? readOneLine(line, catalogue, language)

@@ -1,18 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import type { CartInfo, CustomInfo } from '../../../domain/cart/cart-info.ts'
 import { familySizes, isSizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { Scale } from '../../../domain/homeopathy/dilution-steps.ts'
 import { carriers, formsOf, type Preparation, sizesOf } from '../../../domain/homeopathy/form.ts'
 import { type Language, languages } from '../../../domain/language.ts'
+import { mixtureCarriers } from '../../../domain/mixture/substance.ts'
 import { demoCatalogue, everyThing } from '../../../domain/quick-order/lines/catalogue.fixtures.ts'
 import { finishLine } from '../../../domain/quick-order/lines/finish-line.ts'
 import type { LineSpec, Thing } from '../../../domain/quick-order/lines/line-spec.ts'
 import { maxLines } from '../../../domain/quick-order/split-lines.ts'
+import { labelled } from '../../../messages/labelled.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { lineLabel } from '../../../messages/shop/quick-order.ts'
 import { substanceMessage } from '../../../messages/shop/substances.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import type { Database } from '../../db/client.ts'
+import { substanceGroups } from '../../documents/views/view-texts.ts'
 import { i18nIn } from '../../i18n.ts'
 import { readQuickOrder } from './read-quick-order.ts'
 
@@ -47,6 +53,30 @@ const preparations: readonly Preparation[] = dilutions.flatMap(([scale, dilution
     ),
   ),
 )
+
+const homeopathic = ['Homeopathy: Arnica montana 30CH', 'Homeopathy: Belladonna 12DH']
+const plants = [
+  'Phytotherapy: Achillea millefolium, herba',
+  'Phytotherapy: Alchemilla vulgaris, herba',
+  'Gemmotherapy: Ribes nigrum, gemmae',
+]
+
+/** A mixture in every form, size and vehicle, one with an own name, and one with plants. */
+const mixtures: readonly CustomInfo[] = [
+  ...formsOf('CH', '30').flatMap((form) =>
+    sizesOf('CH', form).flatMap((size) =>
+      (form === 'drops' ? mixtureCarriers : [undefined]).map((carrier) => ({
+        ...({ type: 'custom', name: '', substances: homeopathic, form, size } as const),
+        ...(carrier && { carrier }),
+      })),
+    ),
+  ),
+  { type: 'custom', name: 'Anna', substances: homeopathic, form: 'globuli', size: 'bottle-15g' },
+  {
+    ...{ type: 'custom', name: '', form: 'drops', size: 'bottle-60ml' },
+    substances: [...homeopathic, ...plants],
+  },
+]
 
 const isMade = ({ scale, dilution }: Preparation, id: number) =>
   demoCatalogue.remedy('homeopathy', id)?.dilutions?.[scale].includes(dilution)
@@ -113,6 +143,31 @@ describe.each(databases)('the wording of the shop on $name', ({ open }) => {
         )
       })
       expect(misread.map(({ text }) => text)).toEqual([])
+    },
+  )
+
+  it.each(languages)(
+    'a mixture as carts, mails and documents print it is read back without a question in %s',
+    async (language) => {
+      const t = (message: MessageDescriptor) => i18nIn[language]._(message)
+      const lines = mixtures.flatMap((info) => {
+        const { detail, substances } = lineMessages(info, t)
+        const name = info.name || t(msg`Custom mixture`)
+        const groups = substanceGroups({ info }, t).map(({ title, items }) =>
+          t(labelled(title, items.join(', '))),
+        )
+        return [
+          [name, detail, ...substances],
+          [name, substances.join(' + '), detail],
+          [name, detail, ...groups],
+        ].map((parts) => ({ text: parts.join(' · '), info, name }))
+      })
+      const texts = lines.map(({ text }) => `${text} x2`)
+      const found = await readAll(texts, language)
+      expect(found.map(({ quantity, problems, item }) => [quantity, problems, item?.info])).toEqual(
+        lines.map(({ info }) => [2, [], info]),
+      )
+      expect(found.map(({ item }) => item?.name)).toEqual(lines.map(({ name }) => name))
     },
   )
 

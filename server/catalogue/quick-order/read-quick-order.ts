@@ -21,6 +21,7 @@ import {
   readOneLine,
   readQuickOrderLines,
 } from '../../../domain/quick-order/lines/read-lines.ts'
+import { readShopLine } from '../../../domain/quick-order/lines/read-mixture.ts'
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName, writeLine } from '../../../domain/quick-order/lines/write-line.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
@@ -241,7 +242,7 @@ type Requested = {
 /** Reads a text, one item per line, in the language of the caller. */
 export const readQuickOrder = async (
   db: Database,
-  { text, language, usual, readLine }: Requested,
+  { text, language, usual, readLine = readShopLine }: Requested,
 ): Promise<QuickLine[]> => {
   const facts = await lineFacts(db)
   const { catalogue } = facts

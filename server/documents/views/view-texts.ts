@@ -38,7 +38,10 @@ export const viewTexts = (i18n: I18n) => {
 type Translate = (text: MessageDescriptor) => string
 
 /** Substances of a mixture by family, in the order of the mixture. */
-const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
+export const substanceGroups = (
+  { info }: Pick<OrderLine, 'info'>,
+  t: Translate,
+): SubstanceGroup[] => {
   if (info.type !== 'custom') return []
   const groups = new Map<string, string[]>()
   for (const line of info.substances) {
@@ -64,6 +67,6 @@ export const documentLines = (
   order.lines.map((line) => ({
     name: line.name,
     detail: lineMessages(line.info, t).detail,
-    groups: groupsOf(line, t),
+    groups: substanceGroups(line, t),
     cells: cellsOf(line),
   }))
