@@ -87,7 +87,7 @@ type TextProps = { name: MailTextName; language: Language; standard: MailText }
 
 const MailTextForm = ({ name, language, standard }: TextProps) => {
   const { t } = useLingui()
-  const { getValues, setValue, setError } = useFormContext()
+  const { getValues, setValue, setError, clearErrors } = useFormContext()
   const notify = useNotify()
   const [preview, setPreview] = useState<Schemas['MailTextPreview']>()
   const source = `values.mail_texts.${language}.${name}`
@@ -96,6 +96,7 @@ const MailTextForm = ({ name, language, standard }: TextProps) => {
     const written: Partial<Record<MailTextField, string | null>> = getValues(source) ?? {}
     const filled = mailTextFields.map((field) => [field, written[field] ?? ''] as const)
     const text = { ...noText, ...Object.fromEntries(filled) }
+    clearErrors(source)
     try {
       const { data } = await api.POST('/admin/mail-texts/{name}/preview', {
         params: { path: { name } },
