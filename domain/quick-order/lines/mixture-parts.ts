@@ -6,7 +6,7 @@ import type { LineCatalogue } from './line-spec.ts'
 const named =
   /^\s*(?:(?:eigene\s)?mischung|rezeptur|(?:custom\s)?mixture|formula|(?:m[eé]lange|miscela)(?:\s(?:personnalis[eé]|personalizzata))?|preparazione)\s*[:·]?\s+/i
 
-/** The first substance as carts and documents print it: 'Homeopathy: Arnica montana 30 CH'. */
+/** The first substance as carts and documents print it, with its category. */
 const printed =
   /(?:^|\s·\s)\s*(?:hom[ée]opath(?:ie|y)|hom[öo]opathie|omeopatia|(?:ph|f)[yi]to(?:th[ée]rap|terap)i?(?:e|y|a)|gemmo(?:th[ée]rap|terap)i?(?:e|y|a))\s?:/i
 
