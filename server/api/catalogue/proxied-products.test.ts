@@ -102,7 +102,7 @@ describe.each(databases)('the proxied products on $name', ({ open }) => {
         expect(fields[`description_${language}`], `${id} ${language}`).toMatch(/\p{L}{3}/u)
     }
     expect(all.find(({ id }) => id === 50_001)?.acf.description_de).toMatch(
-      /^Komplexmittel Nr\. 1 Aconitum, .*Bryonia alba 5CH/,
+      /^Komplexmittel Nr\. 1 Aconitum, .*Bryonia alba 5\u202fCH/,
     )
   })
 

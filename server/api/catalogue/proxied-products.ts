@@ -15,6 +15,7 @@ import { productPictureAddress } from '../../../domain/page/machine-addresses.ts
 import { ok } from '../../../domain/result.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { imageReferences } from '../../catalogue/products/product-images.ts'
+import { compositionLines } from '../../catalogue/products/product-view.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
 import { recordText } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
@@ -39,7 +40,7 @@ const sectionFields = {
 } as const satisfies Record<TextSection, readonly string[]>
 
 /** Text fields that are always public. */
-const openFields = ['title', 'substances', 'form', 'general_information'] as const
+const openFields = ['title', 'form', 'general_information'] as const
 
 /** Untranslated fields of D2 §3; omitted where undefined. */
 const plainFields = [
@@ -56,8 +57,7 @@ type Pictures = Record<'product' | 'topic', string>
 
 /** A generated description of complexes and OTC products: title, form and composition. */
 const composedOf = (record: CatalogueRecord, language: Language) => {
-  const parts = Array.isArray(record.composition) ? record.composition : []
-  const named = parts.map(({ substance = '', potency = '' }) => `${substance} ${potency}`.trim())
+  const named = compositionLines(record, language)
   const head = [recordText(record, 'title', language), recordText(record, 'form', language)]
   return named.length > 0 ? `${head.filter(Boolean).join(', ')} – ${named.join(', ')}.` : ''
 }
@@ -70,6 +70,13 @@ const descriptionsOf = (record: CatalogueRecord) =>
       recordText(record, 'description_short', language) ||
       composedOf(record, language)
     return [`description_${language}`, text] as const
+  })
+
+/** `substances_{lang}` (D2 §3): the composition, a part a line. */
+const substancesOf = (record: CatalogueRecord) =>
+  languages.map((language) => {
+    const lines = compositionLines(record, language)
+    return [`substances_${language}`, lines.join('\n')] as const
   })
 
 const imageOf = (url: string) => ({ url, sizes: { large: url } })
@@ -94,6 +101,7 @@ const productAcf = (
   const general = record[`general_information_${fallbackLanguage}`]
   return Object.fromEntries([
     ...fields.flatMap((field) => textsOf(record, field)),
+    ...(record.composition === undefined ? [] : substancesOf(record)),
     ...plainFields.flatMap((field) =>
       record[field] === undefined ? [] : [[field, record[field]] as const],
     ),

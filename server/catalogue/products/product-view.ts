@@ -59,6 +59,12 @@ const partsOf = (
     .flat()
     .flatMap((part) => partOf(part, remedies, language))
 
+/** The composition of a complex, such as 'Belladonna 5 CH'. */
+export const compositionLines = ({ composition }: CatalogueRecord, language: Language): string[] =>
+  partsOf({ composition }, new Map(), language).map(({ name, potency }) =>
+    `${name} ${potency}`.trim(),
+  )
+
 /** Names of a product's parts, to look up their remedies. */
 export const partNames = ({ record }: Product) =>
   partsOf(record, new Map(), 'en').map(({ name }) => name)
