@@ -67,6 +67,8 @@ describe('several remedies of one line', () => {
     'arn 30ch glob 1g May 5, 2026',
     'arn 30ch glob 1g Best.-Nr. 88',
     'arn 30ch glob 1g KW 12',
+    'arn 30ch glob 1g 12.05.2026 10:30',
+    'arn 30ch glob 1g 2026-05-12T10:30:00',
   ])('reads no quantity from a price, dose, date or number: %j', (text) => {
     const { status, quantity, unread } = read(text)
     expect({ status, quantity }).toEqual({ status: 'ok', quantity: 1 })
