@@ -34,7 +34,7 @@ const AppliedNotice = ({
     <Trans>
       Imported: <Plural value={changed} one="# changed" other="# changed" />,{' '}
       <Plural value={created} one="# new" other="# new" />,{' '}
-      <Plural value={skipped} one="# wrong row left out" other="# wrong rows left out" />.
+      <Plural value={skipped} one="# invalid row left out" other="# invalid rows left out" />.
     </Trans>{' '}
     {removed > 0 && <Plural value={removed} one="# was deleted." other="# were deleted." />}
     <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>

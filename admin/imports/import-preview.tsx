@@ -42,7 +42,7 @@ const WrongRows = ({ read, count }: { read: ReadPart; count: number }) => {
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h6" component="h3">
-        <Plural value={count} one="# wrong row" other="# wrong rows" />
+        <Plural value={count} one="# invalid row" other="# invalid rows" />
       </Typography>
       <RowsTable
         part="errors"

@@ -52,7 +52,7 @@ const analyticsParts = {
   },
   id: {
     ...line(80),
-    label: msg`Site number at the service`,
+    label: msg`Site ID at the statistics service`,
     help: msg`Google: G-…; Matomo: a number.`,
     isShownFor: isExternal,
   },
@@ -224,7 +224,7 @@ export const shopOptions = {
       },
       source_language: {
         ...language('fr'),
-        label: msg`Original language of the pages`,
+        label: msg`Main language of the pages`,
         help: msg`The other languages are compared with it under “Translations”.`,
       },
       analytics: {

@@ -8,7 +8,7 @@ const unfitTexts = {
   'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
   'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
   'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
-  'password-too-long': msg`This password is too long.`,
+  'password-too-long': msg`This password is too long. Please choose a shorter one.`,
 } satisfies Record<string, MessageDescriptor>
 
 /** Setting a password after a reset (D1 §5). */

@@ -30,19 +30,19 @@ export const rowProblemMessages = {
   'quotes-open': () => msg`A quotation mark is missing in this row.`,
   'key-missing': () =>
     msg`The row does not say what it concerns: a number, a code or a name is missing.`,
-  'number-unknown': (value) => msg`Nothing has the number ${value}.`,
+  'number-unknown': (value) => msg`There is no entry with the number ${value}.`,
   'row-twice': (value) => msg`Row ${value} concerns the same entry.`,
   'product-unknown': (value, choices) =>
     choices
       ? msg`There is no product “${value}”. Possible codes: ${choices}.`
       : msg`There is no product “${value}”.`,
   'code-invalid': (value) =>
-    msg`“${value}” cannot be a code: it has small letters, digits and hyphens, such as arnica-cream-50g.`,
+    msg`“${value}” cannot be a code: a code has lower-case letters, digits and hyphens, such as arnica-cream-50g.`,
   'name-unknown': (value, choices) =>
     msg`There is no price “${value}”. Possible names: ${choices}.`,
   'code-of-another-product': (value) =>
-    msg`The number belongs to another product than the code “${value}”.`,
-  'name-of-another-product': (value) => msg`The number belongs to another product than “${value}”.`,
+    msg`The number belongs to a product other than the one with the code “${value}”.`,
+  'name-of-another-product': (value) => msg`The number belongs to a product other than “${value}”.`,
   'category-unknown': (value, choices) =>
     choices
       ? msg`There is no category “${value}”. Possible categories: ${choices}.`
@@ -50,7 +50,7 @@ export const rowProblemMessages = {
   'title-missing': () => msg`A new product needs a title in French or English.`,
   'price-missing': () => msg`A new product needs a price.`,
   'only-prices-with-a-date': () =>
-    msg`With a later day, a file may change prices of known products only.`,
+    msg`If prices are valid from a later day, the file may only change prices of existing products.`,
   'family-of-another-remedy': () => msg`A remedy cannot change its family.`,
   'name-taken': ofApi('name-taken'),
   'lm-invalid': ofApi('lm-invalid'),

@@ -21,7 +21,7 @@ export const signupProblemMessages: Record<SignupProblem, MessageDescriptor> = {
   'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
   'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
   'certificate-locked': msg`This PDF is protected by a password or by restrictions. Please save it without protection, for example by printing it to a new PDF file, or upload a photo of it.`,
-  'certificate-too-large': msg`This file is larger than 10 MB.`,
+  'certificate-too-large': msg`This file is larger than 10 MB. Please choose a smaller one.`,
 }
 
 export const fieldsInvalidMessage = msg`There are errors in the form, please check and try again.`

@@ -75,7 +75,7 @@ const CompositionInput = () => {
     <TextInput
       source="composition"
       label={isSet ? t`Included remedies` : t`Composition`}
-      helperText={t`One a line with its dilution, such as Belladonna 5 CH.`}
+      helperText={t`One substance per line with its dilution, such as Belladonna 5 CH.`}
       multiline
       minRows={2}
       maxRows={12}
@@ -142,7 +142,10 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
         label={t`VAT`}
         choices={namedChoices(vatNames)}
         {...(isNew
-          ? { emptyText: t`As other products of the range`, parse: (chosen) => chosen || undefined }
+          ? {
+              emptyText: t`As for the other products of the range`,
+              parse: (chosen) => chosen || undefined,
+            }
           : { validate: required() })}
       />
       <CategoryInput categories={categories} />

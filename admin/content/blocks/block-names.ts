@@ -23,7 +23,7 @@ const text = {
 const images = {
   header_image: { name: msg`Large image`, help: msg`An image over the full width.` },
   two_images: { name: msg`Images side by side`, help: msg`One or two images with texts.` },
-  slider: { name: msg`Image slider`, help: msg`Images that are paged through.` },
+  slider: { name: msg`Image slider`, help: msg`Images to page through.` },
   video: { name: msg`Video`, help: msg`A video from YouTube or Vimeo.` },
   banner: { name: msg`Banner`, help: msg`A wide image with a title and links to products.` },
 } satisfies BlockNames
@@ -38,7 +38,7 @@ const links = {
 const products = {
   product_display: { name: msg`Chosen products`, help: msg`Products that you choose.` },
   product_link: { name: msg`Link to a product`, help: msg`A product with a text and a button.` },
-  remedy_display: { name: msg`Products of a kind`, help: msg`All products of one family.` },
+  remedy_display: { name: msg`Products of one family`, help: msg`All products of one family.` },
   seasonal_remedy_display: {
     name: msg`Products of the season`,
     help: msg`What is in season this month.`,

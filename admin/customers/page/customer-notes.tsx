@@ -37,7 +37,7 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
             <Box component="form" onSubmit={add} sx={{ display: 'grid', gap: 1, mb: 2 }}>
               <TextField
                 label={t`New note`}
-                helperText={t`Only the staff reads it.`}
+                helperText={t`Only staff can read it.`}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
                 multiline

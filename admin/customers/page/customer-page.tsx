@@ -128,7 +128,7 @@ const Content = () => {
   if (error)
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
-        {t`This customer could not be loaded. It may not exist any more.`}
+        {t`This customer could not be loaded. The account may no longer exist.`}
       </Alert>
     )
   // At first react-admin has the record of the list, without addresses.

@@ -114,7 +114,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
           onKeyDown={addFirst}
         />
         <p id={`${id}-hint`} className="text-sm text-muted pointer-coarse:hidden">
-          {t`The key / leads here, Enter adds the first item; in the list, press 1 to 9 to add an item.`}
+          {t`Press / to come here and Enter to add the first item; in the list, press 1 to 9 to add the item with that number.`}
         </p>
       </div>
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'py-4'}>

@@ -196,7 +196,7 @@ export const creditNoteView = (
     notice: {
       label: '',
       value: credited
-        ? t(msg`This credit note credits a part of invoice ${invoiceNumber} of ${invoiceDay}.`)
+        ? t(msg`This credit note covers a part of invoice ${invoiceNumber} of ${invoiceDay}.`)
         : t(msg`This credit note cancels invoice ${invoiceNumber} of ${invoiceDay} in full.`),
     },
     notes: [fact(msg`Refund`, t(credited ? partSettlement(invoice) : settlement(order, invoice)))],

@@ -76,7 +76,7 @@ test('imports a file after its preview, and undoes it', async ({ page }) => {
   const differences = page.getByRole('table', { name: 'What changes' })
   await expect(differences.getByRole('row', { name: /32.00 33.30/ })).toBeVisible()
   await page.getByRole('button', { name: 'Apply 1 change' }).click()
-  await expect(page.getByText('Imported: 1 changed, 0 new, 0 wrong rows left out.')).toBeVisible()
+  await expect(page.getByText('Imported: 1 changed, 0 new, 0 invalid rows left out.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await expect(page.getByText('Undone for 1 record.')).toBeVisible()
