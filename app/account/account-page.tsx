@@ -96,7 +96,7 @@ export const AccountPage = ({ page, title, lead, picture, back, restriction, chi
       />
       <div
         data-not-sent={t(noAnswerMessage)}
-        className="page grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] print:block"
+        className="page grid gap-x-16 gap-y-5 pt-4 sm:gap-y-8 sm:py-8 lg:grid-cols-[13rem_minmax(0,1fr)] print:block"
       >
         <AccountMenu current={page} />
         <div>

@@ -52,12 +52,23 @@ export const OrderLine = (props: Props) => {
   const { detail: specification, substances } = line.info
     ? lineMessages(line.info, t)
     : { detail: undefined, substances: [] }
-  const hasNotes = substances.length > 0 || reference || notes
+  const hasNotes = substances.length > 0 || notes
   return (
     <LineLayout
       picture={line.info && <LinePicture line={line} side={28} />}
       name={<Name>{line.name}</Name>}
-      detail={detail ?? specification}
+      detail={
+        <>
+          {detail ?? specification}
+          {reference && (
+            <span className="line-reference">
+              <Icon name="identification-card" />
+              <span className="sr-only">{t`Your reference: ${reference}`}</span>
+              <span aria-hidden="true">{reference}</span>
+            </span>
+          )}
+        </>
+      }
       notes={
         hasNotes && (
           <>
@@ -66,7 +77,6 @@ export const OrderLine = (props: Props) => {
             ) : (
               <CollapsedSubstances substances={substances} />
             )}
-            {reference && <p className="wrap-anywhere">{t`Your reference: ${reference}`}</p>}
             {notes}
           </>
         )

@@ -11,7 +11,7 @@ import { StatusMark } from './status-mark.tsx'
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-3">
+    <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-2">
       <h2 id={id} className="mb-1 text-lg">
         {title}
       </h2>

@@ -29,7 +29,9 @@ const Line = ({ line, mayReorder }: LineProps) => {
         mayReorder && (
           <>
             <FormulaButton look="icon" line={identified} />
-            <StarButton look="icon" line={identified} />
+            <span className="contents max-sm:hidden">
+              <StarButton look="icon" line={identified} />
+            </span>
             <button
               type="button"
               data-action="reorder"
@@ -55,11 +57,11 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
       {order.isOwn && <OrderScriptNote />}
       <OrderProgress order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
-        <p className="text-muted">
+        <p className="text-muted max-sm:hidden">
           <Trans>Ordered on {order.date}</Trans>
         </p>
         {order.isOwn && (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="contents items-center gap-x-6 sm:flex">
             <ListButton
               lines={order.lines.map(({ productId, ...line }) => ({ ...line, WcId: productId }))}
             />
