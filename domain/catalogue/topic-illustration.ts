@@ -20,5 +20,8 @@ const byTopic: Readonly<Record<string, string>> = {
   winter: 'season-winter',
 }
 
+/** Topics with a drawing. */
+export const illustratedTopics = Object.keys(byTopic)
+
 /** The drawing of a topic by its key, such as `fever`; undefined when it has none. */
 export const topicIllustration = (topicKey: string): string | undefined => byTopic[topicKey]

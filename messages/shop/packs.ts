@@ -31,7 +31,7 @@ export const packMessage = (size: string, t: Translate): string => {
 }
 
 /** Forms of ready products only, by catalogue code. */
-const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
+export const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
   ...formNames,
   ampoules: msg`Ampoules`,
   capsules: msg`Capsules`,

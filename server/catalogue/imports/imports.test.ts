@@ -4,13 +4,17 @@ import { type Language, languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { accountRow } from '../../../tests/rows.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { folderStore } from '../../files/folder-store.ts'
 import { applyImport } from '../../imports/apply-import.ts'
 import { exportTable } from '../../imports/export-table.ts'
 import { previewFile } from '../../imports/imports.fixtures.ts'
 import { listImports } from '../../imports/list-imports.ts'
 import { previewImport } from '../../imports/preview-import.ts'
 import { undoImport as undo } from '../../imports/undo-import.ts'
+import { addMedia } from '../../media/add-media.ts'
+import { png } from '../../media/media.fixtures.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { applyDuePrices } from '../price-changes/due-prices.ts'
 import { findStoredProduct, findStoredProducts } from '../product-changes/stored-products.ts'
@@ -227,6 +231,31 @@ describe.each(databases)('imports on $name', ({ open }) => {
     )
     expect(errors).toEqual([])
     expect(changes).toMatchObject([{ record: { code: cream }, after: { price: 100 } }])
+  })
+
+  test('imports name the codes of forms and topics that exist', async () => {
+    const { errors } = await previewed(`Code;Formcode\n${cream};creem\n${cream};creme\n`)
+    expect(errors[0]).toMatchObject({ row: 2, reason: 'value-unknown', column: 'form' })
+    expect(errors[0]?.choices?.({ language: 'de', day: swissDay(now) })).toContain('creme')
+    const { errors: topics } = await previewed(`Code;Themencode\n${cream};feber\n`)
+    expect(topics[0]?.choices?.({ language: 'de', day: swissDay(now) })).toContain('fever')
+  })
+
+  test('imports set the pictures of a product by the names of their files, and undo it', async () => {
+    const slug = 'complex-01-aconitum-granules'
+    const files = folderStore({ dataDir: temporaryFolder() })
+    const services = { db, files, wakeWorker: () => {} }
+    const bytes = await png({ width: 40, height: 40 })
+    const added = await addMedia(services, { name: 'Aconit Blüte.png', bytes }, author)
+    const unknown = await previewed(`Code;Bilder\n${slug};Aconit.png\n`)
+    expect(unknown.errors[0]).toMatchObject({ reason: 'value-unknown', value: 'Aconit.png' })
+    const applied = await importOf(`Code;Bilder\n${slug};aconit blüte.png\n`)
+    const reference = added.ok ? `/media/${added.value.id}` : ''
+    expect((await bySlug(slug))?.record.library_images).toEqual([reference])
+    const { changes } = await previewed(`Code;Bilder\n${slug};Aconit Blüte\n`)
+    expect(changes).toEqual([])
+    await undoImport(db, applied.importId, author)
+    expect((await bySlug(slug))?.record.library_images ?? []).toEqual([])
   })
 
   test('imports name the categories that exist', async () => {

@@ -217,6 +217,10 @@ export const productColumns = {
     words('composition', 'composition', 'Zusammensetzung', 'composizione'),
     /[;\n]/,
   ),
+  pictures: listColumn(
+    words('images|image', 'pictures|picture|images', 'Bilder|Bild', 'immagini|immagine'),
+    /[;\n]/,
+  ),
   ...recordFields,
 } satisfies Record<string, ImportColumn>
 

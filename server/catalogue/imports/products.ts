@@ -1,9 +1,11 @@
+import { illustratedTopics } from '../../../domain/catalogue/topic-illustration.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
 import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
+import { readyFormNames } from '../../../messages/shop/packs.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductCategory } from '../../db/tables/catalogue.ts'
 import {
@@ -16,15 +18,17 @@ import { tryCatalogueChange } from '../catalogue-version.ts'
 import { combinationNames } from '../prices/combination-names.ts'
 import { categoryName, categoryNames } from '../product-changes/categories.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
+import { findPictureTitles, imageReferences } from '../products/product-images.ts'
 import { partTexts } from '../products/product-parts.ts'
 import { productColumns, readyProductColumns, recordFields } from './product-columns.ts'
 import { cancelPrices, findOrdered, writeImportedProducts } from './write-imported-products.ts'
 
-const valuesOf = (product: StoredProduct): RowValues => {
+const valuesOf = (product: StoredProduct, titles: ReadonlyMap<string, string>): RowValues => {
   const { id, slug, kind, name, price, vatClass, position, isListed, categories, record } = product
   return {
     ...{ number: id, code: slug, name, kind, price, vatClass, position, isListed, categories },
     composition: partTexts(record),
+    pictures: imageReferences(record).flatMap((each) => titles.get(each) ?? []),
     ...Object.fromEntries(
       Object.keys(recordFields).map((field) => [field, record[field] ?? ''] as const),
     ),
@@ -47,7 +51,13 @@ const combinationNamed = (name: unknown): string | undefined => {
   return typeof name === 'string' ? slugsByName.get(foldText(name)) : undefined
 }
 
-const indexOf = (products: readonly RowValues[]) => {
+const valuesIn = (products: readonly RowValues[], field: string, known: readonly string[]) => [
+  ...new Set(
+    [...known, ...products.map((product) => String(product[field] ?? ''))].filter(Boolean),
+  ),
+]
+
+const indexOf = (products: readonly RowValues[], pictures: Iterable<string>) => {
   const numbers = new Map<string, Set<unknown>>()
   for (const product of products)
     for (const language of languages) {
@@ -62,6 +72,12 @@ const indexOf = (products: readonly RowValues[]) => {
   const categories = [...bySlug.values()]
   return {
     codes: products.map(({ code }) => String(code)),
+    /** What these columns may say. */
+    known: {
+      form: valuesIn(products, 'form', Object.keys(readyFormNames)),
+      topic: valuesIn(products, 'topic', illustratedTopics),
+      pictures: [...new Set(pictures)],
+    },
     /** Whether other products have the name, and this one has not. */
     isNameOfAnother: (name: unknown, { number }: RowValues) => {
       const named = numbers.get(foldText(String(name)))
@@ -101,6 +117,28 @@ const categoriesOf = (
   })
 }
 
+/** Titles of pictures, which a file may name as their files are called. */
+const titlesOf = (pictures: readonly string[], { known }: Facts): string[] =>
+  pictures.map((given) => {
+    const name = foldText(given.replace(/\.[a-z0-9]{1,5}$/i, ''))
+    const isNamed = (title: string) => title === given || foldText(title) === name
+    return known.pictures.find(isNamed) ?? given
+  })
+
+const knownColumns = ['form', 'topic', 'pictures'] as const
+
+/** The first code of a form or topic, or title of a picture, that the shop does not have. */
+const unknownValue = (values: RowValues, { known }: Facts): RowProblem | undefined => {
+  for (const column of knownColumns)
+    for (const value of [values[column] ?? []].flat())
+      if (value !== '' && !known[column].includes(String(value)))
+        return {
+          ...{ reason: 'value-unknown', column, value: String(value) },
+          choices: () => known[column],
+        }
+  return undefined
+}
+
 /** The values of a new price product of a combination, or of a new ready product. */
 const createdValues = (values: RowValues, { codes }: Facts): Result<RowValues, RowProblem> => {
   const { code, kind, price } = values
@@ -131,10 +169,12 @@ const exportOrder = (one: RowValues, other: RowValues, language: Language) => {
 }
 
 const loadProducts = async (db: Database, isRead: (product: StoredProduct) => boolean) => {
+  const titles = await findPictureTitles(db)
   const records = (await findStoredProducts(db)).filter(isRead).map((product) => ({
-    ...{ key: String(product.id), values: valuesOf(product), changes: product.version - 1 },
+    ...{ key: String(product.id), values: valuesOf(product, titles), changes: product.version - 1 },
   }))
-  return { records, facts: indexOf(records.map(({ values }) => values)) }
+  const values = records.map((record) => record.values)
+  return { records, facts: indexOf(values, titles.values()) }
 }
 
 /** Prices of combinations and ready products, and whatever else the file has of them. */
@@ -160,12 +200,19 @@ export const priceTable = importTable<Facts>({
             [...priceCombinations().keys()].map((slug) => nameOf({ code: slug }, language)),
         }
       : undefined,
-  choices: (facts) => ({ categories: categoryChoices(facts) }),
+  choices: (facts) => ({
+    categories: categoryChoices(facts),
+    ...Object.fromEntries(knownColumns.map((column) => [column, () => facts.known[column]])),
+  }),
   nameOf,
   check: ({ values, known, facts }) => {
     const { number: _, name, ...written } = values
     const named = known || written.code !== undefined ? undefined : combinationNamed(name)
-    const given = named ? { ...written, code: named } : written
+    const given: RowValues = {
+      ...written,
+      ...(named && { code: named }),
+      ...(Array.isArray(written.pictures) && { pictures: titlesOf(written.pictures, facts) }),
+    }
     const { categories: names } = given
     if (known && given.code !== undefined && given.code !== known.values.code)
       return refuse({
@@ -176,6 +223,8 @@ export const priceTable = importTable<Facts>({
     // A column that was sorted alone, or a file of another shop.
     if (known && values.number !== undefined && name && facts.isNameOfAnother(name, known.values))
       return refuse({ reason: 'name-of-another-product', column: 'name', value: String(name) })
+    const unknown = unknownValue(given, facts)
+    if (unknown) return refuse(unknown)
     const categories = Array.isArray(names) ? categoriesOf(names, facts) : undefined
     if (categories && !categories.ok) return categories
     const changed = { ...given, ...(categories && { categories: categories.value }) }

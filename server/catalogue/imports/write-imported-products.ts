@@ -9,12 +9,20 @@ import { swissDay } from '../../swiss-day.ts'
 import { findFamilyVat } from '../prices/family-vat.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
 import { nextProductId, writeProducts } from '../product-changes/write-products.ts'
+import { findPictureTitles } from '../products/product-images.ts'
 import { withParts } from '../products/product-parts.ts'
 import { recordFields } from './product-columns.ts'
 
+/** References of pictures by their title. */
+type References = ReadonlyMap<string, string>
+
 /** The product with changed values. The name follows the English title, as the shop's API shows it. */
-const withValues = (product: StoredProduct, values: RowValues): StoredProduct => {
-  const { number, code, name, kind, composition, ...changed } = values
+const withValues = (
+  product: StoredProduct,
+  values: RowValues,
+  references: References,
+): StoredProduct => {
+  const { number, code, name, kind, composition, pictures, ...changed } = values
   const record: Record<string, unknown> = { ...product.record }
   const fields: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(changed))
@@ -22,6 +30,8 @@ const withValues = (product: StoredProduct, values: RowValues): StoredProduct =>
     else if (value === '') delete record[field]
     else record[field] = value
   if (fields.position !== undefined) record.order_index = fields.position
+  if (Array.isArray(pictures))
+    record.library_images = pictures.flatMap((each) => references.get(String(each)) ?? [])
   const title = changed.title_en
   return {
     ...product,
@@ -33,7 +43,11 @@ const withValues = (product: StoredProduct, values: RowValues): StoredProduct =>
 
 type VatClassOf = Awaited<ReturnType<typeof findFamilyVat>>
 
-const newProduct = (id: number, values: RowValues, vatClassOf: VatClassOf): StoredProduct =>
+const newProduct = (
+  id: number,
+  values: RowValues,
+  { vatClassOf, references }: { vatClassOf: VatClassOf; references: References },
+): StoredProduct =>
   withValues(
     {
       id,
@@ -52,6 +66,7 @@ const newProduct = (id: number, values: RowValues, vatClassOf: VatClassOf): Stor
       isListed: true,
     },
     values,
+    references,
   )
 
 const priceRows = (
@@ -104,6 +119,10 @@ export const writeImportedProducts = async (
   batch: Batch,
 ) => {
   const stored = new Map((await findStoredProducts(trx)).map((one) => [one.id, one]))
+  const titles = await findPictureTitles(trx)
+  const references = new Map(
+    [...titles].toReversed().map(([reference, title]) => [title, reference]),
+  )
   let nextId = await nextProductId(trx)
   const ids = changes.map(({ key }) => (key === undefined ? nextId++ : Number(key)))
   const products: StoredProduct[] = []
@@ -112,10 +131,10 @@ export const writeImportedProducts = async (
     if (!after) continue
     const id = ids[at] ?? 0
     const known = stored.get(id)
-    if (known) products.push(withValues(known, after))
+    if (known) products.push(withValues(known, after, references))
     else {
       vatClassOf ??= await findFamilyVat(trx)
-      products.push(newProduct(id, after, vatClassOf))
+      products.push(newProduct(id, after, { vatClassOf, references }))
     }
   }
   // Scheduled prices change nothing before their day.

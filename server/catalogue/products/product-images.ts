@@ -1,7 +1,9 @@
 import {
   decodePictureAddress,
+  pictureReference,
   readPictureReference,
 } from '../../../domain/media/picture-address.ts'
+import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 
 /** Turns the reference of a picture of the media library into its address in a language. */
@@ -18,6 +20,17 @@ export const imageReferences = ({ library_images }: CatalogueRecord): readonly s
           typeof stored === 'string' && readPictureReference(stored) !== undefined,
       )
     : []
+
+/** Titles of the pictures of the media library by reference; the newest first. */
+export const findPictureTitles = async (db: Database): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'title'])
+    .where('kind', '=', 'picture')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(({ id, title }) => [pictureReference(id), title]))
+}
 
 /**
  * The images of a product; those that the library no longer has are skipped. Without a text of the
