@@ -191,14 +191,16 @@ for (const width of [360, 1440])
                 top < frame.top ||
                 bottom > frame.bottom),
           ).length,
-          covered: names.filter((name) =>
-            boxes.some(
-              (box) =>
-                name.left < box.right &&
-                box.left < name.right &&
-                name.top < box.bottom &&
-                box.top < name.bottom,
-            ),
+          covered: names.filter(
+            (name) =>
+              name.height === 0 ||
+              boxes.some(
+                (box) =>
+                  name.left < box.right &&
+                  box.left < name.right &&
+                  name.top < box.bottom &&
+                  box.top < name.bottom,
+              ),
           ).length,
         }
       })
