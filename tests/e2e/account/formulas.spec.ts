@@ -64,7 +64,7 @@ test('orders a version of a formula with a reference, and opens it in the builde
   await fieldIn(main, language, 'Your reference (optional)').fill('P-12')
   await buttonIn(main, language, 'Add to Cart').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('P-12')).toBeVisible()
+  await expect(dialog.getByText('P-12', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: /\b1\b/ }).click()
   await expect
     .poll(() => cartItems(page))
