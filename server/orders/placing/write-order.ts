@@ -7,8 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
 import { enqueueMails } from '../../outbox/mail-jobs.ts'
-import type { Order, OrderLine } from '../order.ts'
-import { customerKey } from '../order.ts'
+import { customerKey, type Order, type OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
 
 /** An order before it gets its number. */
