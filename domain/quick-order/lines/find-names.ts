@@ -47,16 +47,25 @@ const toHit =
   })
 
 /** Symbols of elements as first words of salts: 'Mg phos', 'K. bi'. */
-const elements = new Map(
-  'mg magnesia,na natrum,k kali,ca calcarea,fe ferrum,cu cuprum,zn zincum,au aurum,ag argentum,ba baryta,pb plumbum,sb antimonium'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-)
+const elements: Readonly<Record<string, string>> = {
+  ag: 'argentum',
+  au: 'aurum',
+  ba: 'baryta',
+  ca: 'calcarea',
+  cu: 'cuprum',
+  fe: 'ferrum',
+  k: 'kali',
+  mg: 'magnesia',
+  na: 'natrum',
+  pb: 'plumbum',
+  sb: 'antimonium',
+  zn: 'zincum',
+}
 
 /** 'Mg. phos' → 'magnesia phos'; undefined without a symbol. */
 const withElement = (query: string) => {
   const [, symbol = '', rest] = /^(\p{L}{1,2})[.\s-]+(\p{L}{2}.*)$/u.exec(query) ?? []
-  const element = elements.get(symbol.toLowerCase())
+  const element = elements[symbol.toLowerCase()]
   return element && `${element} ${rest}`
 }
 
