@@ -29,9 +29,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
         mayReorder && (
           <>
             <FormulaButton look="icon" line={identified} />
-            <span className="contents max-sm:hidden">
-              <StarButton look="icon" line={identified} />
-            </span>
+            <StarButton look="icon" line={identified} />
             <button
               type="button"
               data-action="reorder"
@@ -57,7 +55,7 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
       {order.isOwn && <OrderScriptNote />}
       <OrderProgress order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
-        <p className="text-muted max-sm:hidden">
+        <p className="text-muted">
           <Trans>Ordered on {order.date}</Trans>
         </p>
         {order.isOwn && (
