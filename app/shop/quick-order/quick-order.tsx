@@ -122,7 +122,7 @@ export default function QuickOrder({ answer }: Props) {
             questions, a digit answers them; Ctrl + Enter adds to the cart.
           </Trans>
         }
-        rows={Math.min(16, Math.max(6, text.split('\n').length + 1))}
+        rows={7}
         value={text}
         placeholder={example}
         spellCheck={false}
