@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { dilutionText } from '../../domain/homeopathy/dilution-steps.ts'
 import type { Carrier, Form, Preparation, Size } from '../../domain/homeopathy/form.ts'
 import type { MixtureCarrier } from '../../domain/mixture/substance.ts'
+import type { WrittenPreparation } from '../../domain/quick-order/lines/write-line.ts'
 
 export const formNames = {
   granules: msg`Granules`,
@@ -47,7 +48,10 @@ export type Translate = (text: MessageDescriptor) => string
  * The choices of a preparation in the order of a label: '30 CH', 'Drops', 'Water', 'Bottle 30 ml'.
  * Missing choices are omitted.
  */
-export const preparationParts = (preparation: Partial<Preparation>, t: Translate): string[] => {
+export const preparationParts = (
+  preparation: Partial<Pick<Preparation, 'scale' | 'dilution'>> & WrittenPreparation,
+  t: Translate,
+): string[] => {
   const { scale, dilution, form, carrier, size } = preparation
   return [
     // Value and scale stay in one line.

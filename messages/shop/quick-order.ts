@@ -76,6 +76,10 @@ export const lineLabel = (named: NamedSpec, t: Translate): string => specParts(n
 /** What distinguishes an answer: 'Tube 1 g' in the group 'Globules'; the group is '' where all are in one. */
 export type ShortLabel = { group: string; short: string }
 
+/** The parts of each label that not all labels have. */
+export const ownParts = (labels: readonly string[][]): string[][] =>
+  labels.map((parts) => parts.filter((part) => !labels.every((other) => other.includes(part))))
+
 /**
  * The answers of one line without the parts that all of them share; those that differ in the form and more are grouped
  * by form.
@@ -87,9 +91,7 @@ export const shortLabels = (choices: readonly NamedSpec[], t: Translate): ShortL
     // Incomplete answers name their family, which matters between families only.
     return families.size === 1 && !choice.info ? parts.toSpliced(1, 1) : parts
   })
-  const own = labels.map((parts) =>
-    parts.filter((part) => !labels.every((other) => other.includes(part))),
-  )
+  const own = ownParts(labels)
   const forms = choices.map(
     ({ spec: { preparation } }) => preparation?.form && t(formNames[preparation.form]),
   )

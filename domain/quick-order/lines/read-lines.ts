@@ -6,13 +6,14 @@ import { takeStatedPrice, writeStatedPrice } from '../stated-price.ts'
 import type { LineCatalogue, NameHit } from './line-spec.ts'
 import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.ts'
 import { splitRemedies } from './split-remedies.ts'
-import { nameText, writeLine } from './write-line.ts'
+import { nameText, type WrittenPreparation, writeLine } from './write-line.ts'
 
 /** An answer with the text that replaces the line; several articles are several lines of it. */
 type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & {
   text: string
-  /** What the choice adds to a mixture: 'Tropfen'. */
+  /** What the choice adds to a mixture: a substance or quantity as text, or its form, size and vehicle. */
   label?: string
+  preparation?: WrittenPreparation
 }
 
 /** A resolved line with its place and text. */

@@ -3,7 +3,8 @@ import { languages } from '../../language.ts'
 import { mixtureCarriers } from '../../mixture/substance.ts'
 import { demoCatalogue } from './catalogue.fixtures.ts'
 import { mixtureText } from './mixture-text.ts'
-import { readDeskLine } from './read-mixture.ts'
+import { readDeskLine, readShopLine } from './read-mixture.ts'
+import { preparationText } from './write-line.ts'
 
 const read = (text: string, language: 'de' | 'fr' | 'en' | 'it' = 'de') =>
   readDeskLine({ line: 1, text }, demoCatalogue, language)
@@ -59,12 +60,15 @@ describe('mixtures at the order desk', () => {
     ['Arnica 4 DH + Belladonna 6 DH glob 4 g', 'size-not-offered', 'Globuli 15g'],
     ['Arnica 4 DH + Belladonna 6 DH glob 15g Alkohol', 'carrier-only-for-drops', 'Globuli 15g'],
     ['Arnica 4 DH + Belladonna 31 CH glob 15g', 'dilution-not-offered', 'Belladonna 30 CH'],
-    ['Arnica 4 DH + Belladonna 6 DH glob 15g x2000', 'quantity-invalid', '× 999'],
+    ['Arnica 4 DH + Belladonna 6 DH glob 15g x2000', 'quantity-invalid', '×\u00a0999'],
   ])('asks about %s, and the answer is read', (text, problem, label) => {
     const line = read(text)
     expect(line.problems).toEqual([problem])
-    const choice = line.choices.find((one) => one.label === label)
-    expect(line.choices.map((one) => one.label)).toContain(label)
+    const labels = line.choices.map(
+      (one) => one.label ?? preparationText(one.preparation ?? {}, 'de'),
+    )
+    expect(labels).toContain(label)
+    const choice = line.choices[labels.indexOf(label)]
     expect(read(choice?.text ?? '').problems).not.toEqual([problem])
   })
 
@@ -73,6 +77,16 @@ describe('mixtures at the order desk', () => {
       ...{ status: 'unreadable', problems: ['name-unknown'], choices: [] },
       asked: 'Xyzzyqwert 6 DH glob 15g',
     })
+  })
+
+  it.each(languages)('offers lines joined by + as articles or as one mixture in %s', (language) => {
+    const text = 'Arnica 4 DH + Belladonna 6 DH glob 15g'
+    const line = readShopLine({ line: 1, text }, demoCatalogue, language)
+    expect(line.problems).toEqual(['several-items'])
+    const [separate, mixture] = line.choices
+    expect(separate?.text.split('\n')).toHaveLength(2)
+    const chosen = { line: 1, text: mixture?.text ?? '' }
+    expect(readShopLine(chosen, demoCatalogue, language).item?.info.type).toBe('custom')
   })
 
   it('leaves lines without the sign to the quick order', () => {

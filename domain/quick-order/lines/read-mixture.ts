@@ -24,7 +24,6 @@ import type { LineCatalogue, LineProblem, Thing } from './line-spec.ts'
 import { isNamedMixture, mixtureParts } from './mixture-parts.ts'
 import { type MixtureSpec, mixtureText, substanceText } from './mixture-text.ts'
 import { type ReadLine, readOneLine } from './read-lines.ts'
-import { preparationText } from './write-line.ts'
 
 /** One key each. */
 const maxOptions = 9
@@ -237,7 +236,7 @@ const readMixture = (
   const made = readPreparation(substances, said)
   const choicesOf = (answers: readonly Partial<MixtureSpec>[], known: Partial<MixtureSpec>) =>
     answers.map((answer) => ({
-      label: answer.quantity ? `× ${answer.quantity}` : preparationText(answer, language),
+      ...(answer.quantity ? { label: `×\u00a0${answer.quantity}` } : { preparation: answer }),
       text: `${prefix}${mixtureText({ substances, ...known, ...answer }, language)}`,
     }))
   if ('problem' in made)
@@ -262,6 +261,13 @@ const readMixture = (
 export const readDeskLine: typeof readOneLine = (line, catalogue, language) =>
   readMixture(line, catalogue, language, true) ?? readOneLine(line, catalogue, language)
 
-/** Reads a line of the quick order, where a mixture is named or printed as one. */
-export const readShopLine: typeof readOneLine = (line, catalogue, language) =>
-  readMixture(line, catalogue, language, false) ?? readOneLine(line, catalogue, language)
+/** Reads a line of the quick order, where a mixture is named or printed as one; other lines with ` + ` ask. */
+export const readShopLine: typeof readOneLine = (line, catalogue, language) => {
+  const mixture = readMixture(line, catalogue, language, false)
+  if (mixture) return mixture
+  const read = readOneLine(line, catalogue, language)
+  if (!read.problems.includes('several-items') || !line.text.includes(' + ')) return read
+  const asMixture = { text: `${mixtureWords[language]}: ${read.text}` }
+  const [separate = asMixture, ...singles] = read.choices
+  return { ...read, choices: [separate, asMixture, ...singles].slice(0, maxOptions) }
+}

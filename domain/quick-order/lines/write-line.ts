@@ -97,7 +97,8 @@ const sizeText = (size: Size, { kids, adults }: Words) => {
   return [base, /\d+(?:g|ml)$/.exec(size)?.[0]].filter(Boolean).join(' ')
 }
 
-type WrittenPreparation = {
+/** The parts of a preparation that a line says or an answer adds. */
+export type WrittenPreparation = {
   form?: Form | undefined
   carrier?: Carrier | MixtureCarrier | undefined
   size?: Size | undefined

@@ -194,6 +194,11 @@ describe.each(databases)('the wording of the shop on $name', ({ open }) => {
       }
     },
   )
+
+  it('words the answers about a mixture as the shop does', async () => {
+    const [line] = await readAll(['Mischung: Arnica 4 DH, Belladonna 6 DH 30 ml'], 'de')
+    expect(line?.choices.map(({ short }) => short)).toEqual(['25° AETH.', 'NaCl', 'Aq. dest.'])
+  })
 })
 
 describe.each(databases)('a line without a price on $name', ({ open }) => {

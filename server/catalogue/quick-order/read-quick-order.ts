@@ -25,10 +25,11 @@ import { readShopLine } from '../../../domain/quick-order/lines/read-mixture.ts'
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName, writeLine } from '../../../domain/quick-order/lines/write-line.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
-import type { Translate } from '../../../messages/shop/preparations.ts'
+import { preparationParts, type Translate } from '../../../messages/shop/preparations.ts'
 import {
   lineLabel,
   lineProblemMessages,
+  ownParts,
   type ShortLabel,
   shortLabels,
   statedPriceMessage,
@@ -142,17 +143,22 @@ const namedSpec = (spec: LineSpec, item: QuickItem | undefined, { facts, languag
 
 /** The answers that can be ordered or lead to the next question. */
 const choicesOf = ({ choices }: ReadLine, reader: Reader): QuickChoice[] => {
-  const offered = choices.flatMap(({ spec, text, label, item: complete }) => {
+  const t = (message: MessageDescriptor) => reader.t(message)
+  const offered = choices.flatMap(({ spec, text, label, preparation, item: complete }) => {
     const item = itemOf(complete, reader)
     // What has no price cannot be ordered.
     if (complete && !item) return []
-    return [{ text, label, item, named: spec && namedSpec(spec, item, reader) }]
+    const parts = preparation ? preparationParts(preparation, t) : []
+    return [{ text, label, parts, item, named: spec && namedSpec(spec, item, reader) }]
   })
-  const t = (message: MessageDescriptor) => reader.t(message)
+  const differing = ownParts(offered.map(({ parts }) => parts))
   const named = offered.flatMap((one) => one.named ?? [])
   const shorts = named.length === offered.length ? shortLabels(named, t) : []
-  return offered.map(({ text, label: own, item, named: one }, at) => {
-    const label = one ? lineLabel(one, t) : (own ?? text.replaceAll('\n', ' + '))
+  return offered.map(({ text, label: own, parts, item, named: one }, at) => {
+    const shown = differing[at]?.length ? differing[at] : parts
+    const label = one
+      ? lineLabel(one, t)
+      : (own ?? (shown.join(' · ') || text.replaceAll('\n', ' + ')))
     const short = shorts[at] ?? { group: '', short: label }
     return { label, ...short, text, quantity: one?.spec.quantity ?? 1, ...(item && { item }) }
   })
