@@ -16,6 +16,7 @@ export const lineProblemMessages = {
   'name-unknown': msg`No remedy or product was found under this name.`,
   'name-unclear': msg`Which one do you mean?`,
   'words-unread': msg`Some words were not understood. Do you mean one of these?`,
+  'mixture-on-several-lines': msg`Please write the mixture on one line, with commas between its substances.`,
   'several-items': msg`Is this more than one item? Each needs its own line.`,
   'potency-missing': msg`Which dilution?`,
   'potency-unclear': msg`Which dilution do you mean?`,

@@ -47,11 +47,10 @@ const MarkedText = ({ text, marked }: MarkedTextProps) => {
 const Detail = ({ read, typed }: { read: QuickLine; typed: string }) => {
   const { t } = useLingui()
   const { item, isCompletedByHabit, notice, unread } = read
-  const { detail, substances } = item ? lineMessages(item.info, t) : { detail: '', substances: [] }
   return (
     <>
       {item ? (
-        [...substances, detail].join(' · ')
+        lineMessages(item.info, t).detail
       ) : (
         <span className="font-semibold text-ink">{messageOf(read)}</span>
       )}{' '}

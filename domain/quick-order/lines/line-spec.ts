@@ -61,6 +61,7 @@ export const lineProblems = [
   'words-unread',
   /** 'Arnica 9 et 15 CH': each article needs its own line. */
   'several-items',
+  'mixture-on-several-lines',
   'potency-missing',
   'potency-unclear',
   'scale-not-offered',

@@ -4,7 +4,7 @@ import type { LineCatalogue } from './line-spec.ts'
 
 /** A line that says what it is: 'Mischung: Arnica 9CH, Bryonia 9CH', 'Custom mixture · Drops · …'. */
 const named =
-  /^\s*(?:(?:eigene\s)?mischung|rezeptur|(?:custom\s)?mixture|formula|(?:m[eé]lange|miscela)(?:\s(?:personnalis[eé]|personalizzata))?|preparazione)\s*[:·]?\s+/i
+  /^\s*(?:(?:eigene\s)?mischung|rezeptur|(?:custom\s)?mixture|formula|(?:m[eé]lange|miscela)(?:\s(?:personnalis[eé]|personalizzata))?|preparazione)\s*[:·]?(?:\s+|$)/i
 
 /** The first substance as carts and documents print it, with its category. */
 const printed =
@@ -33,6 +33,12 @@ const plainText = (text: string) => text.normalize('NFKC').replace(distilled, 'w
 export const isNamedMixture = (text: string): boolean => {
   const line = plainText(text)
   return named.test(line) || (line.includes(' · ') && printed.test(line))
+}
+
+/** Whether a line is only the heading of a mixture: 'Mischung:'. */
+export const isMixtureHeading = (text: string): boolean => {
+  const line = plainText(text)
+  return line.trim() !== '' && line.replace(named, '') === ''
 }
 
 /** Splits a line into the substances of a mixture; one text where it is none. */

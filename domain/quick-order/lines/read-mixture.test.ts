@@ -79,6 +79,14 @@ describe('mixtures at the order desk', () => {
     })
   })
 
+  it.each(['Mischung:', 'mélange :', 'Mixture', 'Miscela personalizzata:'])(
+    'asks for one line where %s stands alone',
+    (text) => {
+      const line = readShopLine({ line: 1, text }, demoCatalogue, 'de')
+      expect(line).toMatchObject({ status: 'unreadable', problems: ['mixture-on-several-lines'] })
+    },
+  )
+
   it.each(languages)('offers lines joined by + as articles or as one mixture in %s', (language) => {
     const text = 'Arnica 4 DH + Belladonna 6 DH glob 15g'
     const line = readShopLine({ line: 1, text }, demoCatalogue, language)

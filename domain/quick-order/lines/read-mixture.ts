@@ -21,7 +21,7 @@ import {
 } from './homeopathy-options.ts'
 import { quantityOf } from './line-quantity.ts'
 import type { LineCatalogue, LineProblem, Thing } from './line-spec.ts'
-import { isNamedMixture, mixtureParts } from './mixture-parts.ts'
+import { isMixtureHeading, isNamedMixture, mixtureParts } from './mixture-parts.ts'
 import { type MixtureSpec, mixtureText, substanceText } from './mixture-text.ts'
 import { type ReadLine, readOneLine } from './read-lines.ts'
 
@@ -215,6 +215,11 @@ const readMixture = (
 ): ReadLine | undefined => {
   const isNamed = isNamedMixture(text)
   if (!isNamed && !isExpected) return undefined
+  if (isMixtureHeading(text))
+    return {
+      ...{ line, text: shownText(text), quantity: 1, unread: [] },
+      ...{ status: 'unreadable', problems: ['mixture-on-several-lines'], choices: [] },
+    }
   const { texts, name } = mixtureParts(text, catalogue)
   const [first, ...others] = texts.map((part) => parseLine(part, catalogue.protectedNames))
   if (!first || others.length === 0) return undefined
