@@ -15,7 +15,7 @@ export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
   'other-currency': msg`Another currency`,
   reversal: msg`The bank has reversed a payment`,
   'batch-without-details': msg`Several payments in one sum: please import the details (camt.054)`,
-  'possible-duplicate': msg`Perhaps imported before: please compare with your account`,
+  'possible-duplicate': msg`Perhaps imported before: please compare with your bank account`,
   'reported-with-details': msg`Replaced by its details from another file`,
 }
 
