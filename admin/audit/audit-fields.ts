@@ -28,6 +28,7 @@ const recordNames: Names = {
   catalogue: msg`Catalogue`,
   categories: msg`Categories`,
   category: msg`Category`,
+  certificate: msg`Certificate`,
   certificateExpiresOn: msg`Certificate valid until`,
   ch: msg`Dilutions CH`,
   changed: msg`Changed`,

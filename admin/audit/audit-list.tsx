@@ -10,6 +10,7 @@ import { choiceFilter } from '../screen/choices.tsx'
 import { HeadRow, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { inputsOf } from '../screen/inputs.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
+import { auditActions, findActionName } from './audit-actions.ts'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 import { usePresentedValues } from './presented-values.ts'
 
@@ -63,57 +64,6 @@ const ChangeDetails = () => {
   )
 }
 
-/** What an event of the change log did, by its action. */
-const auditActions: Readonly<Record<string, MessageDescriptor>> = {
-  'sign-in': msg`Logged in`,
-  'sign-in-failed': msg`Login refused`,
-  'second-factor': msg`Two-factor authentication confirmed`,
-  'second-factor-enrol': msg`Authenticator app set up`,
-  'second-factor-remove': msg`Authenticator app removed`,
-  'second-factor-renew': msg`Recovery codes renewed`,
-  invite: msg`Invited`,
-  activate: msg`Access activated`,
-  deactivate: msg`Access deactivated`,
-  'second-factor-failed': msg`Wrong two-factor code`,
-  create: msg`Created`,
-  update: msg`Changed`,
-  change: msg`Changed`,
-  open: msg`Shop opened`,
-  delete: msg`Deleted`,
-  cancel: msg`Revoked`,
-  decide: msg`Reviewed`,
-  signup: msg`Registered again`,
-  status: msg`Status changed`,
-  refund: msg`Refunded`,
-  resend: msg`E-mail sent again`,
-  retry: msg`Sending tried again`,
-  parcel: msg`Parcel recorded`,
-  'delete-parcel': msg`Parcel removed`,
-  note: msg`Note added`,
-  'add-note': msg`Note added`,
-  'delete-note': msg`Note deleted`,
-  import: msg`Imported`,
-  export: msg`Exported`,
-  undo: msg`Undone`,
-  schedule: msg`Scheduled`,
-  publish: msg`Published`,
-  unpublish: msg`Taken off the site`,
-  'schedule-failed': msg`Could not be published`,
-  'save-draft': msg`Draft saved`,
-  'discard-draft': msg`Draft discarded`,
-  copy: msg`Copied to another language`,
-  'confirm-translation': msg`Translation marked as up to date`,
-  'save-view': msg`View saved`,
-  'change-view': msg`View changed`,
-  'delete-view': msg`View deleted`,
-  restore: msg`Earlier version restored`,
-  unsubscribe: msg`Unsubscribed`,
-  order: msg`Order entered`,
-  'view-start': msg`Shop opened as this customer`,
-  'view-end': msg`Customer view ended`,
-  'end-sessions': msg`Logged out everywhere`,
-}
-
 /** Areas of the change log that are no section of the menu. */
 const auditAreas: Readonly<Record<string, MessageDescriptor>> = {
   catalogue: msg`Catalogue`,
@@ -132,7 +82,7 @@ export const AuditList = () => {
     return number ? t`Order ${number}` : label
   }
   const actionOf = ({ action }: AuditEvent) => {
-    const label = auditActions[action]
+    const label = findActionName(action)
     return label ? t(label) : action
   }
   const areaOf = ({ resource }: AuditEvent) => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../domain/staff/audit-action.ts'
 import type { Resource } from '../../domain/staff/permissions.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
@@ -37,8 +38,7 @@ export type Author = { actor: Actor; now: Date }
 export type AuditedChange = {
   /** Null: the system itself, such as a scheduled publication. */
   actor: Actor | null
-  /** Verb: `create`, `update`, `delete`, or the verb of the route such as `refund`. */
-  action: string
+  action: AuditAction
   resource: Resource
   recordId: string | number
   /** Name of the record as people know it: `Order 1042`, `Ada Keller`. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, Typography } from '@mui/material'
 import type { Schemas } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { findActionName } from '../../audit/audit-actions.ts'
 import { changedFields } from '../../audit/changed-fields.ts'
 import { usePresentedValues } from '../../audit/presented-values.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
@@ -11,12 +12,12 @@ import type { Customer } from '../customer.ts'
 
 type Event = Schemas['CustomerEvent']
 
-const actionNames: Readonly<Record<string, ReturnType<typeof msg>>> = {
+/** What the history of one customer says otherwise than the change log of everything. */
+const customerActions: Readonly<Record<string, ReturnType<typeof msg>>> = {
+  create: msg`Account entered by the staff`,
+  invite: msg`Invited to the shop`,
   update: msg`Data changed`,
   decide: msg`Decision`,
-  'add-note': msg`Note added`,
-  'delete-note': msg`Note deleted`,
-  'second-factor-remove': msg`Authenticator app removed`,
   'end-sessions': msg`Logged out by the staff`,
   'view-start': msg`Shop seen as this customer: start`,
   'view-end': msg`Shop seen as this customer: end`,
@@ -59,7 +60,7 @@ export const CustomerHistory = ({ customer }: { customer: Customer }) => {
           <List disablePadding>
             {events.map((event) => {
               const { id, at, actor, action } = event
-              const label = actionNames[action]
+              const label = customerActions[action] ?? findActionName(action)
               return (
                 <ListItem key={id} divider sx={{ display: 'block' }}>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

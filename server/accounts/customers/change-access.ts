@@ -1,5 +1,6 @@
 import { hasMailbox, isEmail, normalizeEmail, shownEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { AuditAction } from '../../../domain/staff/audit-action.ts'
 import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
@@ -25,7 +26,7 @@ const findEmail = async (db: Database, accountId: string) => {
 const record = async (
   trx: Database,
   { actor, now, accountId }: OfCustomer,
-  action: string,
+  action: AuditAction,
   change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ) =>
   recordChange(trx, {
@@ -50,10 +51,10 @@ const writeEmail = async (
   // Their links were mailed to the former address.
   await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
   await cancelEmailChange(trx, accountId)
-  for (const to of [before, email]) {
-    const job = { accountId, to }
-    if (hasMailbox(to)) await enqueueMail(trx, 'email-changed', job, now)
-  }
+  // A first address replaces none; its owner has no login yet.
+  if (hasMailbox(before))
+    for (const to of [before, email])
+      await enqueueMail(trx, 'email-changed', { accountId, to }, now)
   await record(trx, by, 'change-email', {
     before: { email: shownEmail(before) },
     after: { email },
@@ -61,7 +62,7 @@ const writeEmail = async (
   return true
 }
 
-/** Changes the login address of a customer for the staff; both addresses get a mail. */
+/** Changes the login address of a customer for the staff; both addresses get a mail, unless it is the first one. */
 export const changeCustomerEmail = async (
   { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
   { email, ...by }: OfCustomer & { email: string },

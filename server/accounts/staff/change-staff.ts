@@ -1,6 +1,7 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { AuditAction } from '../../../domain/staff/audit-action.ts'
 import { isStaffRole, type Role, type StaffRole } from '../../../domain/staff/permissions.ts'
 import { type Actor, recordChange } from '../../audit/record-change.ts'
 import { type Database, engineOf } from '../../db/client.ts'
@@ -60,7 +61,7 @@ const hasOtherAdministrator = async (trx: Database, id: string) => {
 type Act = {
   actor: Actor
   id: string
-  action: string
+  action: AuditAction
   before?: Readonly<Record<string, unknown>>
   after?: Readonly<Record<string, unknown>>
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { AuditAction } from '../../../domain/staff/audit-action.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { tryContentChange } from '../content-version.ts'
@@ -40,7 +41,7 @@ export const storeRedirects = (trx: Database, redirects: readonly Redirect[]) =>
 
 const record = (
   trx: Database,
-  action: string,
+  action: AuditAction,
   redirects: { before?: RedirectRecord | undefined; after?: RedirectRecord | undefined },
   { actor, now }: SettingsChange,
 ) => {

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
+import type { AuditAction } from '../../../../domain/staff/audit-action.ts'
 import { type Actor, recordChange } from '../../../audit/record-change.ts'
 import { auditedLabel, auditedText } from '../../../content/editing/audited-text.ts'
 import type { Change, Edited, EditRefusal, PageRef } from '../../../content/editing/edit-row.ts'
@@ -10,7 +11,7 @@ import { findEditedPage } from './edited-page.ts'
 type By = { actor: Actor; now: Date }
 
 /** A change of a page by the person of a request, recorded in the audit log. */
-export const changeBy = ({ actor, now }: By, action: string): Change & { by: string } => ({
+export const changeBy = ({ actor, now }: By, action: AuditAction): Change & { by: string } => ({
   by: actor.accountId,
   now,
   record: (trx, { page, before, after }) =>

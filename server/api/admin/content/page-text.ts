@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { ok } from '../../../../domain/result.ts'
+import type { AuditAction } from '../../../../domain/staff/audit-action.ts'
 import { copyPage } from '../../../content/editing/create-page.ts'
 import { discardDraft } from '../../../content/editing/discard-draft.ts'
 import type { Change, Edited, PageRef } from '../../../content/editing/edit-row.ts'
@@ -47,7 +48,7 @@ const editRoute = <Body extends z.ZodObject>({
   description?: string
   body: Body
   /** For the change log. */
-  action: string
+  action: AuditAction
   edit: (db: Database, page: PageRef, change: ChangeBy & z.output<Body>) => Promise<Edited>
 }): ApiRoute =>
   staffRoute({

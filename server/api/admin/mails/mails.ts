@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from '@hono/zod-openapi'
 import { ok, refuse } from '../../../../domain/result.ts'
+import type { AuditAction } from '../../../../domain/staff/audit-action.ts'
 import { mailNotSent } from '../../../../messages/server/api-errors.ts'
 import { i18nIn } from '../../../i18n.ts'
 import {
@@ -84,7 +85,7 @@ const filters = {
 const params = { id: z.string().max(64) }
 
 const action = (
-  route: { method: 'post' | 'delete'; path: string; summary: string; logged: string },
+  route: { method: 'post' | 'delete'; path: string; summary: string; logged: AuditAction },
   run: typeof retryMail,
 ): ApiRoute =>
   changeRoute({

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { centimes, priceString } from '../../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
+import type { AuditAction } from '../../../../domain/staff/audit-action.ts'
 import type { Database } from '../../../db/client.ts'
 import {
   assignPayment,
@@ -52,7 +53,7 @@ const entry = z.object({
     }),
 })
 
-const changeOf = (action: string, note: string, { payment, invoice, isPaid }: Decided) => ({
+const changeOf = (action: AuditAction, note: string, { payment, invoice, isPaid }: Decided) => ({
   action,
   resource: 'payments' as const,
   recordId: payment.id,
