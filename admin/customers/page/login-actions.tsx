@@ -24,7 +24,9 @@ export const LoginActions = ({ customer: { id, email, state } }: { customer: Cus
           content={
             <>
               <Typography>
-                {t`The customer logs in with this address and receives all e-mails there. A message is sent to this address and to the previous one.`}
+                {email
+                  ? t`The customer logs in with this address and receives all e-mails there. A message is sent to this address and to the previous one.`
+                  : t`The customer receives all e-mails at this address. To give access to the shop as well, invite the customer afterwards.`}
               </Typography>
               <TextField
                 required

@@ -172,7 +172,7 @@ const messagesOf = (
         title: msg`Your e-mail address has been changed`,
         paragraphs: [msg`From now on, log in with this address: ${email}`],
         action: { text: msg`Log in`, path: login },
-        remarks: [alarm],
+        remarks: [msg`If you did not ask for this change, please call us immediately: ${phone}`],
       }
     }
     case 'login-guessing': {

@@ -90,6 +90,14 @@ describe.each(databases)('customers whom the staff enter on $name', ({ open }) =
     expect(refused.status).toBe(403)
   })
 
+  it('writes no mail about a first address, which replaces none', async () => {
+    const { id } = await (await create({})).json()
+    const email = 'first.address@example.ch'
+    const added = await api.post(`/admin/accounts/${id}/email`, { email }, sales)
+    expect(await added.json()).toMatchObject({ email })
+    expect(await mailsOf(id)).toEqual([])
+  })
+
   it('stores a certificate that came by post, and refuses other files', async () => {
     const { id } = await api.newAccount()
     const send = (text: string) =>
