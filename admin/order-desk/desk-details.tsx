@@ -31,8 +31,14 @@ type AddressProps = { address: ShippingAddress; onChange: (address: ShippingAddr
 
 const AddressFields = ({ address, onChange }: AddressProps) => {
   const { t } = useLingui()
-  const field = (name: keyof ShippingAddress, label: string, sixths: number) => (
+  const field = (
+    name: keyof ShippingAddress,
+    label: string,
+    sixths: number,
+    isRequired = false,
+  ) => (
     <TextField
+      required={isRequired}
       label={label}
       value={address[name]}
       onChange={({ target }) => onChange({ ...address, [name]: target.value })}
@@ -45,11 +51,11 @@ const AddressFields = ({ address, onChange }: AddressProps) => {
       {field('company', t`Company or practice`, 6)}
       {field('firstName', t`First name`, 3)}
       {field('lastName', t`Last name`, 3)}
-      {field('address1', t`Street`, 4)}
+      {field('address1', t`Street`, 4, true)}
       {field('buildingNumber', t`House number`, 2)}
       {field('address2', t`Address line 2`, 6)}
-      {field('postcode', t`Postcode`, 2)}
-      {field('city', t`Town`, 4)}
+      {field('postcode', t`Postcode`, 2, true)}
+      {field('city', t`Town`, 4, true)}
       <Box sx={{ gridColumn: 'span 6' }}>
         <CountryField
           label={t`Country`}

@@ -177,7 +177,12 @@ describe.each(databases)('refused orders by the API on $name', ({ open }) => {
   it('requires an address in a served country', async () => {
     const { id } = await api.newAccount()
     const customer = await api.bearer(id)
-    expect(await orders.place(customer, order)).toMatchObject({ body: { code: 'address_missing' } })
+    const message =
+      'Billing address: name is missing. Billing address: street is missing. ' +
+      'Billing address: postcode is missing. Billing address: city is missing.'
+    expect(await orders.place(customer, order)).toMatchObject({
+      body: { code: 'address_missing', message },
+    })
     await api.services.db
       .insertInto('address')
       .values({ account_id: id, kind: 'billing', ...address, country: 'FR' })

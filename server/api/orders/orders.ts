@@ -25,7 +25,7 @@ export const notAllowedCode = ({ userCanOrderWithForm }: SignedIn) =>
 
 type LinesRefusal = Exclude<Refused, string | Response>
 
-/** The message names the first field, `fields` all of them, e.g. 'shippingAddress1'. */
+/** Message and `fields` name every field, e.g. 'shippingAddress1'. */
 const addressesRefusal = (
   c: ErrorContext,
   code: OrderRefusal,
@@ -34,11 +34,11 @@ const addressesRefusal = (
   const textIn = (problem: AddressProblem) =>
     i18nIn[c.var.language]._(addressProblemMessage(problem))
   const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
-  const [first] = addresses
+  const sentences = addresses.map((problem) => `${textIn(problem)}.`)
   return {
     code,
     fields: Object.fromEntries(fields),
-    ...(first && { message: `${textIn(first)}.` }),
+    ...(sentences.length > 0 && { message: sentences.join(' ') }),
   }
 }
 
