@@ -33,10 +33,24 @@ const daily = [
   'al\\s(?:giorno|d[iì]|mese)|all?a?\\ssettimana|/\\s?(?:giorno|die|Tag|Woche|Monat|month|mois|mese|settimana)|die',
   'morgens|mittags|abends|monatl(?:ich)?|(?:pro|im)\\sMonat|(?:le\\s)?(?:matin|midi|soir)|par\\smois|monthly',
 ].join('|')
-const dosed =
-  'Globuli|Glob|Granul\\p{L}*|globules?|gouttes?|gtt|Tropfen|Tr|drops?|gocce|Tabletten|Tabl|comprim[ée]s|cpr|tablets?|compresse'
+const drops = '(?:gouttes?|gtts?|Tropfen|Trpf|Tr|drops?|gocce|goccia)'
+const dosed = `${drops}|Globuli|Glob|Granul\\p{L}*|globules?|Tabletten|Tabl|comprim[ée]s|cpr|tablets?|compresse`
 const times = '(?:x|×|\\*|-?mal|fois|times|volte)'
-const posology = `\\d{1,2}(?:\\s?-\\s?\\d{1,2})?\\s?${times}\\s?(?:${daily})(?![\\p{L}])\\.?`
+const notPotency =
+  '(?<!(?<!\\p{L}|\\d\\s?)(?:CH|DH|LM|[CDKQ]|Nr|No|Sch\\p{L}*|Sel|Salz|Sale|Salt)[\\s.-]{0,2})(?<![\\p{L}\\d.,])'
+const count = '\\d{1,2}(?:\\s?-\\s?\\d{1,2})?'
+/** '3x täglich', '3x1 tgl.', '3 x 5 Globuli pro Tag' */
+const posology = `${count}\\s?${times}\\s?(?:${count}\\s?(?:(?:${dosed})\\.?\\s)?)?(?:${daily})(?![\\p{L}])\\.?`
+/** '3x20 gtt', '20 Tropfen 3x', '10-20 gtt'; 30, 60, 125 and 250 may be the millilitres of drops. */
+const dropCount = '(?!(?:30|60|125|250)(?!\\d))\\d{1,3}'
+const dropDose = [
+  `${count}\\s?${times}\\s?(?:\\d{1,2}\\s?-\\s?)?${dropCount}(?=\\s?${drops}(?!\\p{L}))`,
+  `${notPotency}${dropCount}\\s?${drops}\\.?,?\\s(?:\\d{1,2}\\s?${times}|[x×*]\\s?\\d{1,2})(?![\\p{L}\\d])`,
+  `${notPotency}\\d{1,2}\\s?-\\s?\\d{1,2}(?=\\s?${drops}(?!\\p{L}))`,
+].join('|')
+/** '1-0-1' and '1-1-1': in the morning, at noon and in the evening. */
+const dayTimes =
+  '(?<![\\d.,/-])(?=[\\d-]*0|(?<each>[1-5])-\\k<each>-\\k<each>(?:-\\k<each>)?(?![\\d-]))[0-5](?:-[0-5]){2,3}(?![\\d./-])'
 /** '3x täglich 5 Globuli' */
 const dose = `(?:[\\s:]\\d{1,2}(?![\\d.,]|\\s?[x×*])(?:\\s(?:${dosed})\\.?(?!\\p{L}))?(?!\\s?\\p{L}))?`
 
@@ -63,9 +77,11 @@ const patterns = [
   `${phoneWord}(?<!\\d)\\(?0\\d{2}\\)?[\\s./-]?\\d{3}[\\s./-]?\\d{2}[\\s./-]?\\d{2}(?!\\d)`,
   `(?<![\\d.])\\d{7,14}(?!\\.)${notMeasured}`,
   `${posology}${dose}`,
+  `${dayTimes}${notMeasured}`,
   `(?:${daily})\\s\\d{1,2}\\s?${times}(?!\\p{L})`,
   `[x×*]\\s?\\d{1,2}\\s?(?:${daily})(?!\\p{L})`,
-  `(?<![\\d.])\\d{1,2}(?:\\s?-\\s?\\d{1,2})?(?=\\s(?:${dosed})\\.?,?\\s${posology})`,
+  `${notPotency}${count}(?=\\s(?:${dosed})\\.?,?\\s${posology})`,
+  dropDose,
 ]
 
 const noise = new RegExp(patterns.map((one) => `(?:${one})`).join('|'), 'giu')

@@ -40,6 +40,12 @@ const endsInPotency = (reader: LineReader, parts: readonly NumberPart[], at: num
   return other.kind === 'bare' ? endsInPotency(reader, parts, at + 1) : other.kind === 'potency'
 }
 
+/** '3-4-5' after the word for a salt. */
+const continuesArticles = (reader: LineReader, list: readonly NumberPart[], next: NumberPart) => {
+  const [first, last] = [list[0], list.at(-1)]
+  return first?.kind === 'article' && last && jointOf(reader, last, next) === 'range'
+}
+
 /** The first list of two or more items: '9, 15 und 30 CH'. */
 export const findList = (reader: LineReader): NumberPart[] => {
   const parts = reader.parts.toSorted((one, other) => one.from - other.from)
@@ -49,7 +55,9 @@ export const findList = (reader: LineReader): NumberPart[] => {
     const kind = list.find((one) => one.kind !== 'bare')?.kind ?? part.kind
     const isNext =
       last &&
-      (isJoined(reader, last, part) || endsInPotency(reader, parts, at - 1)) &&
+      (isJoined(reader, last, part) ||
+        endsInPotency(reader, parts, at - 1) ||
+        continuesArticles(reader, list, part)) &&
       ['bare', kind].includes(part.kind)
     if (!isNext && list.length > 1) break
     list = isNext ? [...list, part] : [part]

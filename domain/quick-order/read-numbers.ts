@@ -152,6 +152,18 @@ export const takePack = ({ container, form }: PackWord, draft: LineDraft): boole
 const isMeasured = (word: string) =>
   formWords.has(word) || potencyWords.has(word) || scaleWords.has(word)
 
+/** '20 Tropfen', not '3x 30 Tropfen': the number is of drops, or of packs with 30 ml. */
+const isDose = (reader: LineReader, at: number) => {
+  const [token, after] = [reader.tokens[at], reader.tokens[at + 1]]
+  const isOfDrops = formWords.get(after?.text ?? '') === 'drops'
+  // Noise between them has no tokens.
+  const isNext = token && after && after.start <= token.end + 1
+  const isMultiple = [at - 1, at + 2, at + 3].some((place) =>
+    timesSigns.has(reader.tokens[place]?.text ?? ''),
+  )
+  return Boolean(isOfDrops && isNext && !isMultiple)
+}
+
 /** A number that no other rule takes. */
 const bareNumber: Rule = (reader, at, draft) => {
   const text = numberAt(reader, at)
@@ -173,7 +185,7 @@ const bareNumber: Rule = (reader, at, draft) => {
       isAfterSign ||
       (after?.kind === 'word' && isMeasured(after.text)),
     ...(token?.isListed && { isListed: true }),
-    ...(formWords.get(after?.text ?? '') === 'drops' && { isDose: true }),
+    ...(isDose(reader, at) && { isDose: true }),
   })
   return at + 1
 }

@@ -98,7 +98,8 @@ export const resolveSalt = (
 ): Candidate => {
   const quantity = quantityOf(line, {
     needsPotency: line.potencies.length === 0,
-    sizeNumbers: [],
+    // '3 Ferrum phosphoricum' is number 3, or three packs.
+    sizeNumbers: line.bareNumbers[0]?.isFirst ? [nr] : [],
     isCounted: line.forms.includes('tablets'),
   })
   const spec: LineSpec = { thing, quantity: quantity.quantity }

@@ -61,6 +61,11 @@ describe('several remedies of one line', () => {
     'arn 30ch glob 1g täglich 3x',
     'arn 30ch glob 1g x3/Tag',
     'arn 30ch glob 1g 2x monatlich',
+    'arn 30ch glob 1g 3x1 tgl.',
+    'arn 30ch glob 1g 2x1/Tag',
+    'arn 30ch glob 1g 3 x 5 Glob. tgl',
+    'arn 30ch glob 1g 1-0-1',
+    'arn 30ch glob 1g 2-2-2-2',
     'arn 30ch glob 1g 3x morgens',
     'arn 30ch glob 1g 12.05.',
     'arn 30ch glob 1g (079) 123 45 67',
@@ -119,6 +124,19 @@ describe('the name of a salt', () => {
   })
 })
 
+describe('the number of a salt', () => {
+  it('is no quantity before the name without a question', () => {
+    expect(read('3 Ferrum phosphoricum D12 Tabletten').problems).toEqual(['number-unclear'])
+    expect(read('4 Ferrum phosphoricum D12 Tabletten')).toMatchObject({ status: 'ok', quantity: 4 })
+  })
+
+  it('is split from the other numbers of a list', () => {
+    const [all] = read('Schüssler 3-4-5 D6 Tabletten').choices
+    const line = (number: number) => `Schüssler ${number} D6 Tabletten`
+    expect(all?.text).toBe([3, 4, 5].map(line).join('\n'))
+  })
+})
+
 describe('a dose', () => {
   it.each([
     'dose',
@@ -141,8 +159,22 @@ describe('a dose', () => {
     'Arnica D6 30ml 25° AETH., 20 gtt',
     '20 gouttes Arnica D6 30ml 25° AETH.',
     'cassis bourgeons 60ml 20 gocce',
+    'cassis bourgeons 60ml 3x20 gtt',
+    'cassis bourgeons 60ml 2 fois 10 gouttes',
+    'cassis bourgeons 60ml 20 Tropfen 3x',
+    '10 - 20 gocce cassis bourgeons 60ml',
   ])('of drops is no quantity: %s', (text) => {
-    expect(read(text)).toMatchObject({ status: 'ok', quantity: 1, unread: ['20'] })
+    const { status, quantity, unread } = read(text)
+    expect({ status, quantity }).toEqual({ status: 'ok', quantity: 1 })
+    expect(unread.join()).toMatch(/[12]0/)
+  })
+
+  it.each([
+    'Arnica D6 30ml 25° AETH. 3x30 gtt',
+    'Arnica D6 30ml 25° AETH. 30 gtt x3',
+    'cassis bourgeons 60ml 2 5 gtt 2x/j',
+  ])('of drops beside another number is asked about: %s', (text) => {
+    expect(read(text)).toMatchObject({ status: 'ask', problems: ['number-unclear'] })
   })
 
   it('of drops is never offered as a quantity where the potency is missing', () => {
