@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDecimal } from './read-decimal.ts'
+import { readDecimal, shownDecimal } from './read-decimal.ts'
 
 test.each([
   ['12,5', 12.5],
@@ -17,4 +17,14 @@ test.each([
   ['Infinity', 'Infinity'],
 ])('reads %j as the number %j', (written, number) => {
   expect(readDecimal(written)).toBe(number)
+})
+
+test.each([
+  [12.5, '12.5'],
+  ['abc', 'abc'],
+  [null, ''],
+  [undefined, ''],
+  [Number.NaN, ''],
+])('shows %j in a field as %j', (value, shown) => {
+  expect(shownDecimal(value)).toBe(shown)
 })

@@ -8,3 +8,7 @@ export const readDecimal = (written: string): number | string | null => {
   if (plain === '') return null
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text
 }
+
+/** What a field shows of a value of `readDecimal`: also the text that is no number, so that it can be corrected. */
+export const shownDecimal = (value: number | string | null | undefined): string =>
+  value === null || value === undefined || Number.isNaN(value) ? '' : String(value)

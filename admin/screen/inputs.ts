@@ -14,12 +14,13 @@ import {
   TextInput,
 } from 'react-admin'
 import type { FieldValues, Path } from 'react-hook-form'
-import { readDecimal } from '../../domain/read-decimal.ts'
+import { readDecimal, shownDecimal } from '../../domain/read-decimal.ts'
 
 /** A number as people write it: browsers drop the comma of an input of type "number". */
 export const DecimalInput = (props: NumberInputProps) =>
   createElement(NumberInput, {
     parse: readDecimal,
+    format: shownDecimal,
     ...props,
     slotProps: { htmlInput: { type: 'text', inputMode: 'decimal' } },
   })

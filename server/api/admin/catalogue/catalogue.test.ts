@@ -154,6 +154,15 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     expect((await auditOf('catalogue', 1))[0]).toMatchObject({ after: { ch: '3-30,200' } })
   })
 
+  test('reports wrong limits of LM dilutions at a field of the form', async () => {
+    const { body: remedy } = await get('/admin/remedies/1')
+    const change = { lm: { from: 9, to: 6 }, version: remedy.version }
+    expect(await send('PATCH', '/admin/remedies/1', change)).toMatchObject({
+      status: 422,
+      body: { code: 'lm_invalid', data: { fields: { 'lm.from': expect.any(String) } } },
+    })
+  })
+
   test('finds remedies and synonyms', async () => {
     const { body } = await get('/admin/remedies?search=arnica&family=homeopathy')
     expect(body.length).toBeGreaterThan(0)

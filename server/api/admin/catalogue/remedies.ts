@@ -63,7 +63,7 @@ const change = {
   returns: remedySchema,
   refuses: [409],
   unknown: ['remedy-unknown'],
-  fieldOf: { 'name-taken': 'name', 'lm-invalid': 'lm' },
+  fieldOf: { 'name-taken': 'name', 'lm-invalid': 'lm.from' },
 } as const
 
 /** Remedies of all families, salts included, and their other names. */
