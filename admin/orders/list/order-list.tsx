@@ -10,6 +10,7 @@ import { Button, useListContext, useNotify, useRefresh } from 'react-admin'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { api } from '../../api/client.ts'
 import type { ListQuery } from '../../api/resources.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
@@ -18,6 +19,7 @@ import { cell, ListCol, StateChip, TwoLines } from '../../screen/columns.tsx'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { inputsOf } from '../../screen/inputs.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { ListedOrder } from '../order.ts'
 import { statusActions, statusColours, statusConsequences } from '../order-texts.ts'
@@ -68,23 +70,28 @@ const useChange = (ids: string[], unselect: () => void) => {
   }
 }
 
-const maxNamed = 20
+/** How many ticked orders are named. */
+const maxNamed = 100
 
-/** Which orders are ticked; those of other pages are counted. */
+/** Which orders are ticked, also on other pages. */
 const SelectedOrders = ({ ids }: { ids: readonly unknown[] }) => {
   const { t } = useLingui()
-  const { data = [] } = useListContext<ListedOrder>()
-  const named = data.filter(({ id }) => ids.includes(id)).slice(0, maxNamed)
-  const others = ids.length - named.length
+  const others = Math.max(0, ids.length - maxNamed)
+  const query = { ids: JSON.stringify(ids), range: `[0,${maxNamed - 1}]` }
+  const loaded = useAnswer('/admin/orders', { params: { query } })
   return (
-    <Box component="ul" aria-label={t`Selected orders`} sx={{ m: 0, pl: 3 }}>
-      {named.map(({ id, number, customer: { firstName, lastName, company } }) => (
-        <li key={id}>
-          {[number, `${firstName} ${lastName}`.trim(), company].filter(Boolean).join(' · ')}
-        </li>
-      ))}
-      {others > 0 && <li>{t`${plural(others, { one: '# other', other: '# others' })}`}</li>}
-    </Box>
+    <LoadedPart loaded={loaded}>
+      {(orders) => (
+        <Box component="ul" aria-label={t`Selected orders`} sx={{ m: 0, pl: 3 }}>
+          {orders.map(({ id, number, customer: { firstName, lastName, company } }) => (
+            <li key={id}>
+              {[number, `${firstName} ${lastName}`.trim(), company].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+          {others > 0 && <li>{t`${plural(others, { one: '# other', other: '# others' })}`}</li>}
+        </Box>
+      )}
+    </LoadedPart>
   )
 }
 

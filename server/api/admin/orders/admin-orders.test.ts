@@ -55,6 +55,8 @@ describe.each(databases)('order administration on $name', ({ open }) => {
     expect(await held.json()).toMatchObject([
       { id, number, status: 'on-hold', total: '26.81', customer: { firstName: 'Ada' } },
     ])
+    const named = await api.get(`/admin/orders?ids=${JSON.stringify([id])}`, administrator)
+    expect(await named.json()).toMatchObject([{ id, number }])
     const one = await api.get('/admin/orders?range=[1,1]', administrator)
     expect(await one.json()).toMatchObject([{ id }])
     expect(one.headers.get('content-range')).toMatch(/^orders 1-1\/\d+$/)
