@@ -53,6 +53,18 @@ describe.each(databases)('configured redirects on $name', ({ open }) => {
     expect(await findRedirect(db, path)).toBe(to)
   })
 
+  test.each([
+    ['?a=b', '/new?q=1&a=b#place'],
+    ['', '/new?q=1#place'],
+    ['?id=12', '/exact'],
+  ])('keeps the query %j before the fragment of the target', async (query, to) => {
+    await store(db, [
+      { from: '/old', to: '/new?q=1#place' },
+      { from: '/old?id=12', to: '/exact' },
+    ])
+    expect(await findRedirect(db, '/old', query)).toBe(to)
+  })
+
   test('changes with the content', async () => {
     await store(db, [{ from: '/old', to: '/new' }])
     expect(await findRedirect(db, '/old')).toBe('/new')

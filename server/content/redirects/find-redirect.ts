@@ -29,9 +29,12 @@ const redirectTargets = memoizeByContentVersion(async (db) => {
   return targets
 })
 
-/** `query` as in addresses, from the question mark. */
-const withQuery = (to: string, query: string) =>
-  to.includes('?') ? to + query.replace('?', '&') : to + query
+/** `query` as in addresses, from the question mark; a fragment stays last. */
+const withQuery = (to: string, query: string) => {
+  const [address = '', ...fragment] = to.split('#')
+  const asked = address.includes('?') ? query.replace('?', '&') : query
+  return [address + asked, ...fragment].join('#')
+}
 
 /**
  * The target of a configured redirect (R5); undefined if there is none. A redirect of the address
