@@ -28,6 +28,9 @@ import { VersionsDialog } from './versions-dialog.tsx'
 type Question = 'publish' | 'unpublish' | 'forget' | 'discard' | 'delete'
 type OpenDialog = Question | 'schedule' | 'versions'
 
+/** Both buttons and the menu fit one line of 360 px. */
+const narrowButton = { px: { xs: 1, sm: 2 } } as const
+
 type Props = { editing: PageEditing; page: EditedPage; isDirty: boolean }
 
 /** Opens the signed preview. */
@@ -188,13 +191,19 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
               {label}
             </Button>
           ))}
-        <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void saveDraft()}>
+        <Button
+          variant="outlined"
+          disabled={isBusy || !isDirty}
+          onClick={() => void saveDraft()}
+          sx={narrowButton}
+        >
           {t`Save draft`}
         </Button>
         <Button
           variant="contained"
           disabled={isBusy || isUnchanged}
           onClick={() => setOpen('publish')}
+          sx={narrowButton}
         >
           {t`Publish`}
         </Button>
