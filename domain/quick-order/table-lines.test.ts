@@ -45,6 +45,13 @@ test.each([
     'Arnica 30CH x2',
   ],
   [
+    'units, discounts and stocks',
+    'Artikel;Lagerbestand;Menge;Einheit;Rabatt',
+    'Arnica 30CH;14;2;Stück;10%',
+    'Arnica 30CH x2',
+  ],
+  ['what is delivered', 'Désignation;À commander;Livré', 'Arnica 30CH;2;5', 'Arnica 30CH x2'],
+  [
     'currencies',
     'Mittel;Menge;Preis;Währung',
     'Arnica 30CH;2;10.8;CHF',
@@ -70,6 +77,7 @@ test.each([
   ['a quantity with its unit', 'Mittel;Menge\nArnica 30CH;2 Stk', 'Arnica 30CH 2 Stk'],
   ['a price in another currency', 'Mittel;Preis\nArnica 30CH;EUR 9.50', 'Arnica 30CH EUR 9.50'],
   ['words below a date', 'Mittel;Datum;Menge\nArnica;Globuli;2', 'Arnica Globuli x2'],
+  ['a unit that is no piece', 'Mittel;Menge;Einheit\nArnica 30CH;30;ml', 'Arnica 30CH ml x30'],
   ['a single column', 'Mittel\nArnica 30CH', 'Arnica 30CH'],
 ])('keeps %s in the line', (_, text, line) => {
   expect(linesOf(text)).toEqual(['', line])
@@ -78,6 +86,11 @@ test.each([
 test('blanks empty rows and rows of totals', () => {
   const rows = ['Mittel;Menge;Preis', '', ';;', 'Arnica 30CH;2;', 'Total;;21.60', ' ; ; ']
   expect(linesOf(rows.join('\n'))).toEqual(['', '', '', 'Arnica 30CH x2', '', ''])
+})
+
+test('orders nothing for an empty cell below the heading of quantities', () => {
+  const rows = ['Mittel;Menge;Preis', 'Arnica 30CH;;10.80', 'Bryonia 30CH;2;']
+  expect(linesOf(rows.join('\n'))).toEqual(['', 'Arnica 30CH x0 à CHF 10.80', 'Bryonia 30CH x2'])
 })
 
 test('follows later headings', () => {

@@ -7,13 +7,20 @@ import { readPriceCell, writeStatedPrice } from './stated-price.ts'
  */
 const headingWords = [
   ['other', 'total totale gesamt gesamtpreis gesamtbetrag summe betrag montant importo amount'],
+  [
+    'other',
+    'rabatt remise rabais sconto discount bestand lagerbestand lager stock giacenza soll ist',
+  ],
+  ['other', 'minimum mindestbestand geliefert livre delivered consegnato vpe'],
   ['price', 'preis einzelpreis stuckpreis stueckpreis listenpreis price prix prezzo vk ep pu chf'],
   ['quantity', 'menge anzahl stk stuck stueck stuckzahl bestellmenge qty quantity count quantite'],
+  ['quantity', 'bestellen bestellt commander commande commandes ordinare ordinato order ordered'],
   ['quantity', 'qte nombre quantita qta pezzi pz pcs pieces units unites unita'],
   ['other', 'pos position datum lieferdatum date data mwst tva iva vat wahrung currency devise'],
   ['other', 'valuta monnaie'],
   ['number', 'artikelnummer artikelnr bestellnummer bestellnr referenz reference ref riferimento'],
   ['number', 'sku gtin ean barcode pharmacode code codice nr no num numero nummer n number'],
+  ['unit', 'einheit mengeneinheit'],
   ['potency', 'potenz potenzen potency potencies dilution dilutions verdunnung diluizione potenza'],
   ['potency', 'dynamisation puissance ch dh lm korsakov korsakow'],
   ['text', 'skala scale echelle scala reihe potenzreihe form forme forma darreichungsform'],
@@ -103,7 +110,14 @@ const isWholeNumber = (cell: string) => /^\d+(?:[.,]0+)?$/.test(cell)
 /** Words below the heading of numbers are of another table, and read. */
 const isIgnored = (cell: string) => /^\p{L}{0,3}$|\d|^\P{L}+$/u.test(cell)
 
+/** Packs, which are what a quantity counts; 'ml' is another unit. */
+const piece =
+  /^(?:st|stk|stck|stuck|stueck|pce?s?|pieces?|pz|pezz[io]|unites?|units?|pack(?:ung)?)$/
+
 const writeCell = (cell: string, { role, unit }: Column, hasNames: boolean): string => {
+  // A row of an order form that is left empty.
+  if (role === 'quantity' && cell === '') return 'x0'
+  if (role === 'unit' && piece.test(wordsOf(cell).join(' '))) return ''
   if (cell === '' || (role === 'other' && isIgnored(cell))) return ''
   if (role === 'quantity' && isWholeNumber(cell)) return `x${Number.parseInt(cell, 10)}`
   if (role === 'number' && isIgnored(cell)) return hasNames ? '' : `Nr. ${cell}`
@@ -124,6 +138,7 @@ const writeRow = (row: string, { delimiter, columns }: Table): string => {
     if (price !== undefined) stated = writeStatedPrice(price)
     else (column.role === 'quantity' ? quantities : words).push(writeCell(cell, column, hasNames))
   }
+  if (!words.some(Boolean)) return ''
   const line = [...words, ...quantities].filter(Boolean).join(' ')
   return line === '' || total.test(foldText(line)) ? '' : line + stated
 }
