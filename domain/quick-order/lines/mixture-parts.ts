@@ -27,7 +27,14 @@ type MixtureParts = {
   name: string
 }
 
-const plainText = (text: string) => text.normalize('NFKC').replace(distilled, 'water')
+/** '2x Mischung: …' is written as 'Mischung: … x2'. */
+const countFirst = /^\s*(\d{1,3})\s?[x×]?\s+(.+)$/is
+
+const plainText = (text: string) => {
+  const line = text.normalize('NFKC').replace(distilled, 'water')
+  const [, count, rest = ''] = countFirst.exec(line) ?? []
+  return named.test(rest) ? `${rest} x${count}` : line
+}
 
 /** Whether a line names a mixture or is printed like one; costs less than reading it. */
 export const isNamedMixture = (text: string): boolean => {

@@ -34,6 +34,16 @@ describe('mixtures at the order desk', () => {
     expect(item?.info).toEqual({ type: 'custom', name: '', substances, ...info })
   })
 
+  it.each([
+    '2x Mischung: Ribes nigrum, gemmae + Ficus carica, gemmae 60ml',
+    'gemmo cassis + gemmo figuier 60ml 2',
+    'Ribes nigrum, gemmae + Ficus carica, gemmae aa ad 60 ml 2',
+  ])('counts the mixture of buds %j', (text) => {
+    const { status, quantity, item } = read(text)
+    expect({ status, quantity }).toEqual({ status: 'ok', quantity: 2 })
+    expect(item?.info).toMatchObject({ size: 'bottle-60ml' })
+  })
+
   it('reads plants and buds beside homeopathy, without a vehicle', () => {
     const { item, problems } = read(
       'Arnica 4 DH + gemmo Ribes nigrum + phyto Achillea Tropfen 60ml',
@@ -54,6 +64,11 @@ describe('mixtures at the order desk', () => {
     ['Arnica 4 DH + Belladonna 6 DH Tropfen x3', 'size-missing', 'Tropfen 60ml'],
     ['Arnica 4 DH + Belladonna 6 DH 60 ml', 'carrier-missing', 'Tropfen NACL 60ml'],
     ['Arnica 4 DH + Belladonna glob 15g', 'potency-missing', 'Belladonna 30 CH'],
+    ['Arnica + Belladonna 6 DH Tropfen 60ml', 'potency-missing', 'phyto Arnica montana, flos'],
+    ['Arnica + Belladonna 6 DH Tropfen 60ml', 'potency-missing', 'Arnica montana 30 CH'],
+    ['Arnica 30 + Belladonna 6 DH glob 15g', 'potency-missing', 'Arnica montana 30 CH'],
+    ['gemmo cassis 30 ml + gemmo figuier 30 ml', 'size-missing', 'Tropfen 60ml'],
+    ['gemmo cassis + gemmo figuier aa 30 ml', 'size-missing', 'Tropfen 60ml'],
     ['Arnica 4 DH + Belladona 6 DH glob 15g', 'name-unclear', 'Belladonna 6 DH'],
     ['Arnica 4 DH + Belladonna 200 CH Tropfen 60ml', 'drops-up-to-30ch', 'Globuli'],
     ['Arnica 4 DH + gemmo Ribes nigrum glob', 'form-not-offered', 'Tropfen'],

@@ -1,29 +1,17 @@
 import type { Language } from '../../language.ts'
 import { asksForCarrier, mixtureFormReason, tooHighForDrops } from '../../mixture/mixture-form.ts'
-import {
-  type MixtureCarrier,
-  mixtureCarriers,
-  readMixtureScale,
-  type Substance,
-} from '../../mixture/substance.ts'
+import { type MixtureCarrier, mixtureCarriers, type Substance } from '../../mixture/substance.ts'
 import { decisionOf } from '../../order/lines/decisions.ts'
-import { parseLine } from '../parse-line.ts'
-import type { ParsedLine, Potency } from '../parsed-line.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import { shownText } from '../split-lines.ts'
-import { findWhole } from './find-things.ts'
 import { finderIn } from './finish-line.ts'
-import {
-  commonPotencies,
-  nearestPotencies,
-  type Pack,
-  packsOf,
-  potenciesOfNumber,
-} from './homeopathy-options.ts'
+import { type Pack, packsOf } from './homeopathy-options.ts'
 import { quantityOf } from './line-quantity.ts'
-import type { LineCatalogue, LineProblem, Thing } from './line-spec.ts'
+import type { LineCatalogue, LineProblem } from './line-spec.ts'
 import { isMixtureHeading, isNamedMixture, mixtureParts } from './mixture-parts.ts'
 import { type MixtureSpec, mixtureText, substanceText } from './mixture-text.ts'
 import { type ReadLine, readOneLine } from './read-lines.ts'
+import { type MixtureRemedy, parseSubstance, readSubstance } from './read-substance.ts'
 
 /** One key each. */
 const maxOptions = 9
@@ -39,69 +27,9 @@ const mixtureWords = {
 /** What is asked, with the parts that each answer adds. */
 type Question = { problem: LineProblem; answers: readonly Partial<MixtureSpec>[] }
 
-const plantTypes = { phytotherapy: 'Phytotherapy', gemmotherapy: 'Gemmotherapy' } as const
-
-const isPlant = (family: Thing['family']): family is keyof typeof plantTypes => family in plantTypes
-
-/** With the remedy's id, which identifies it in an order. */
-type MixtureRemedy = Substance & { remedy: number }
-
-type ReadSubstance = { substances: readonly MixtureRemedy[]; problem?: LineProblem }
-
-const offeredPotencies = (
-  { potencies: [potency], bareNumbers: [number] }: ParsedLine,
-  dilutions: Parameters<typeof commonPotencies>[0],
-): { potencies: readonly Potency[]; problem?: LineProblem } => {
-  if (potency && dilutions[potency.scale].includes(potency.dilution))
-    return { potencies: [potency] }
-  if (potency)
-    return { potencies: nearestPotencies(potency, dilutions), problem: 'dilution-not-offered' }
-  return {
-    potencies: number ? potenciesOfNumber(number, dilutions) : commonPotencies(dilutions),
-    problem: 'potency-missing',
-  }
-}
-
-/** What a part can mean as one remedy. */
-const readAs = (thing: Thing, part: ParsedLine, catalogue: LineCatalogue): ReadSubstance => {
-  const { family, id } = thing
-  const remedy =
-    isPlant(family) || family === 'homeopathy' ? catalogue.remedy(family, id) : undefined
-  if (!remedy) return { substances: [] }
-  const { name, dilutions } = remedy
-  if (isPlant(family))
-    return {
-      substances: part.potencies.length > 0 ? [] : [{ type: plantTypes[family], name, remedy: id }],
-    }
-  if (!dilutions) return { substances: [] }
-  const { potencies, problem } = offeredPotencies(part, dilutions)
-  const substances = potencies.flatMap(({ scale, dilution }): MixtureRemedy[] => {
-    const known = readMixtureScale(scale)
-    return known ? [{ type: 'Homeopathy', name, remedy: id, scale: known, dilution }] : []
-  })
-  if (problem) return { substances, problem }
-  return substances.length > 0 ? { substances } : { substances, problem: 'scale-not-offered' }
-}
-
-/** One substance without a problem, or the problem with the substances that answer it. */
-const readSubstance = (part: ParsedLine, catalogue: LineCatalogue): ReadSubstance => {
-  const whole = findWhole(part, catalogue)
-  const isMeant = ({ family }: Thing) => !part.family || family === part.family
-  const found = whole.length > 0 ? whole : catalogue.findNames(part.name).filter(isMeant)
-  const readings = found.map((thing) => readAs(thing, part, catalogue))
-  const certain = readings.filter(({ problem }) => !problem).flatMap((one) => one.substances)
-  const substances = certain.length > 0 ? certain : readings.flatMap((one) => one.substances)
-  if (found.length === 0) return { substances, problem: 'name-unknown' }
-  if (whole.length === 0) return { substances, problem: 'name-unclear' }
-  if (part.potencies.length > 1) return { substances, problem: 'potency-unclear' }
-  if (part.unread.length > 0) return { substances, problem: 'words-unread' }
-  if (certain.length === 1) return { substances }
-  return { substances, problem: readings.find((one) => one.problem)?.problem ?? 'name-unclear' }
-}
-
-/** A number beside a potency is a quantity, as in other lines. */
-const numbersOf = ({ potencies, bareNumbers }: ParsedLine) =>
-  potencies.length > 0 ? bareNumbers : bareNumbers.slice(1)
+/** A number beside a potency or a plant is a quantity, as in other lines. */
+const numbersOf = ({ potencies, bareNumbers, family }: ParsedLine) =>
+  potencies.length > 0 || family ? bareNumbers : bareNumbers.slice(1)
 
 /** What all parts say about form, size, vehicle and quantity. */
 const joinParts = (parts: readonly [ParsedLine, ...ParsedLine[]]): ParsedLine => ({
@@ -135,6 +63,12 @@ const refusePack = (substances: readonly Substance[], { forms }: ParsedLine): Qu
 
 const carrierOf = ({ carrier }: ParsedLine): MixtureCarrier | undefined =>
   carrier === 'water' ? 'e-dist' : carrier
+
+/** 'Arnica D4 30 ml + Belladonna D6 30 ml' and 'aa 30 ml': the size of each substance, not of the mixture. */
+const isSizeOfEach = (text: string, { amounts }: ParsedLine) =>
+  amounts.length > 1 || (amounts.length === 1 && ofEach.test(text))
+
+const ofEach = /(?<![\p{L}.])(?:a\.?a|ana)\.?(?=\s)(?!\s+ad(?!\p{L}))/iu
 
 /** The form, size and vehicle, or the question about the first that is open. */
 const readPreparation = (
@@ -221,7 +155,7 @@ const readMixture = (
       ...{ status: 'unreadable', problems: ['mixture-on-several-lines'], choices: [] },
     }
   const { texts, name } = mixtureParts(text, catalogue)
-  const [first, ...others] = texts.map((part) => parseLine(part, catalogue.protectedNames))
+  const [first, ...others] = texts.map((part) => parseSubstance(part, catalogue))
   if (!first || others.length === 0) return undefined
   const prefix = isNamed ? `${mixtureWords[language]}: ` : ''
   const said = joinParts([first, ...others])
@@ -238,7 +172,11 @@ const readMixture = (
 
   const substances = readSubstances(texts, [first, ...others], prefix, catalogue)
   if ('problem' in substances) return ask(substances)
-  const made = readPreparation(substances, said)
+  const sizes = isSizeOfEach(text, said) ? packsFor(substances, { ...said, amounts: [] }) : []
+  const made =
+    sizes.length > 0
+      ? { problem: 'size-missing' as const, answers: sizes }
+      : readPreparation(substances, said)
   const choicesOf = (answers: readonly Partial<MixtureSpec>[], known: Partial<MixtureSpec>) =>
     answers.map((answer) => ({
       ...(answer.quantity ? { label: `×\u00a0${answer.quantity}` } : { preparation: answer }),
@@ -266,12 +204,16 @@ const readMixture = (
 export const readDeskLine: typeof readOneLine = (line, catalogue, language) =>
   readMixture(line, catalogue, language, true) ?? readOneLine(line, catalogue, language)
 
+/** Signs of prescriptions for mixtures: 'aa', 'ad 60 ml', 'M.D.S.'. */
+const ofAll = /(?<![\p{L}.])(?:a\.?a|ana|ad|m\.?\s?d\.?\s?s)\.?(?=\s|$)/iu
+
 /** Reads a line of the quick order, where a mixture is named or printed as one; other lines with ` + ` ask. */
 export const readShopLine: typeof readOneLine = (line, catalogue, language) => {
   const mixture = readMixture(line, catalogue, language, false)
   if (mixture) return mixture
   const read = readOneLine(line, catalogue, language)
-  if (!read.problems.includes('several-items') || !line.text.includes(' + ')) return read
+  const mayBeMixture = line.text.includes(' + ') || ofAll.test(line.text)
+  if (!read.problems.includes('several-items') || !mayBeMixture) return read
   const asMixture = { text: `${mixtureWords[language]}: ${read.text}` }
   const [separate = asMixture, ...singles] = read.choices
   return { ...read, choices: [separate, asMixture, ...singles].slice(0, maxOptions) }
