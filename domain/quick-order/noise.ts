@@ -54,17 +54,29 @@ const dayTimes =
 /** '3x täglich 5 Globuli' */
 const dose = `(?:[\\s:]\\d{1,2}(?![\\d.,]|\\s?[x×*])(?:\\s(?:${dosed})\\.?(?!\\p{L}))?(?!\\s?\\p{L}))?`
 
+/** Not beside another number: '7 Tage 2x' may be a dose. */
+const duration = [
+  `(?<!\\d\\s?${times}\\s?)(?<![\\d.,])`,
+  '(?:(?:w[äa]hrend|pendant|pdt|per|f[üu]r|pour|for|alle|toutes\\sles|ogni|every|ab|d[èe]s|da)\\s)?\\d{1,2}\\s',
+  '(?:Stunden?|Std|Tagen?|Wochen?|Monaten?|Jahren?|heures?|jours?|semaines?|mois|ans?|ore|giorni|settimane|mesi|anni',
+  '|hours?|days?|weeks?|months?|years?)(?:\\s(?:lang|alt|old))?(?![\\p{L}]|[\\s,:]*\\d)',
+].join('')
+const repetition =
+  '(?<!\\p{L})(?:(?:[àa]\\s)?renouveler|repetatur|rep\\.|wiederholen|ripetere|da\\sripetere)\\s\\d{1,2}(?:\\s?(?:x|fois|mal|volte)(?!\\p{L}))?'
+const dateWord =
+  "(?:(?<!\\p{L})(?:bis|am|ab|vom|geb\\.?|Lieferung|livraison|consegna|n[ée]e?\\sle|le|du|jusqu[’']au|dal|il|entro)\\s)?"
+
 /** A line with one number: prices of two decimals, codes of goods and reference numbers. */
 const patterns = [
   `(?:[àá@]\\s?)?${currency}\\s?${money}${notMeasured}`,
   `(?:[àá@]\\s?)?(?<![\\d.,])${money}\\s?${currencyAfter}`,
-  `(?<![\\d.,'’-])\\d{1,4}\\.(?:\\d\\d|-{1,2})(?![\\d.]|\\s?[\\p{L}×*%°])`,
+  `(?:[àá@]\\s?)?(?<![\\d.,'’-])\\d{1,4}\\.(?:\\d\\d|-{1,2})(?![\\d.]|\\s?[\\p{L}×*%°])`,
   `(?<![\\d.,'’-])\\d{1,4},-{1,2}(?!\\d)`,
   `(?<!\\d)-\\.\\d\\d(?!\\d)`,
   `(?<![\\d.,])${money}\\s?frs?(?!\\p{L}|\\s?\\d)`,
   `(?<=\\d\\s?(?:ch|dh|lm|mk|ml|gr?|[ckdq])(?!\\p{L}).*\\s)\\d{1,4},\\d\\d\\s*$`,
-  `(?<![\\d.])${day}\\.\\s?${monthNumber}\\.\\s?${year}${notMeasured}`,
-  `(?<![\\d.])${day}\\.\\s?${monthNumber}\\.(?![\\d]|\\s?\\p{L})`,
+  `${dateWord}(?<![\\d.])${day}\\.\\s?${monthNumber}\\.\\s?${year}${notMeasured}`,
+  `${dateWord}(?<![\\d.])${day}\\.\\s?${monthNumber}\\.(?![\\d]|\\s?\\p{L})`,
   `(?<![\\d./])${day}/0[1-9](?![\\d/]|\\s?\\p{L})`,
   `(?<!\\p{L})(?:${month})\\.?\\s${day}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d\\d(?!\\d)`,
   `(?<!\\p{L})KW\\s?\\d{1,2}(?!\\d)`,
@@ -82,6 +94,8 @@ const patterns = [
   `[x×*]\\s?\\d{1,2}\\s?(?:${daily})(?!\\p{L})`,
   `${notPotency}${count}(?=\\s(?:${dosed})\\.?,?\\s${posology})`,
   dropDose,
+  duration,
+  repetition,
 ]
 
 const noise = new RegExp(patterns.map((one) => `(?:${one})`).join('|'), 'giu')

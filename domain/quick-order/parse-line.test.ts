@@ -97,7 +97,7 @@ describe('a line without the catalogue', () => {
   )
 
   test.each([
-    ['arn 30ch CHF 10.80 vom 12.05.2026', ['CHF 10.80', '12.05.2026']],
+    ['arn 30ch CHF 10.80 vom 12.05.2026', ['CHF 10.80', 'vom 12.05.2026']],
     ['arn 30ch 10.80', ['10.80']],
     ['Ref. 12345 arn 30ch', ['Ref. 12345']],
     ['arn 30ch Tel. +41 79 123 45 67', ['Tel. +41 79 123 45 67']],

@@ -13,7 +13,9 @@ import {
 import type { LineDraft } from './parsed-line.ts'
 import { potenciesOfM, potencyOf } from './potency-steps.ts'
 import {
+  countWords,
   formWords,
+  looseWords,
   type PackWord,
   packWord,
   pieceWords,
@@ -112,9 +114,14 @@ const isNegative = ({ tokens }: LineReader, at: number) => {
   return sign?.text === '-' && !sign.isGlued && Boolean(tokens[at]?.isGlued)
 }
 
-/** '2x', '2 Stk', '2 tubes'. */
+const isPackWord = (word: string) =>
+  pieceWords.has(word) || Boolean((packWord(word) ?? looseWords.get(word))?.container)
+
+/** '2x', '2 Stk', '2 tubes', 'zwei Tuben'. */
 const numberThenSign: Rule = (reader, at, draft) => {
-  const number = numberAt(reader, at)
+  const counted = countWords.get(wordAt(reader, at) ?? '')
+  const isPack = isPackWord(wordAt(reader, at + 1) ?? '')
+  const number = numberAt(reader, at) ?? (isPack ? counted : undefined)
   if (number === undefined) return undefined
   const isCertain = draft.isBeforeName(at)
   const value = isNegative(reader, at) ? -Number(number) : Number(number)
@@ -136,7 +143,7 @@ const numberThenSign: Rule = (reader, at, draft) => {
   // '2-mal', '2-fach'
   if (signAt(reader, at + 1) === '-' && wordAt(reader, at + 2) === 'mal')
     return add('times', at + 3)
-  const pack = packWord(word)
+  const pack = packWord(word) ?? looseWords.get(word)
   return pack?.container && takePack(pack, draft) ? add('container', at + 2) : undefined
 }
 

@@ -86,13 +86,17 @@ const skipToNumber = (reader: LineReader, at: number): number => {
   }
 }
 
+const saltDilutions = new Set(['3', '6', '12'])
+
 /** The end of the number at `at` when it stands alone: '7' in 'sel 7 D6'. */
 const listedNumber = (reader: LineReader, at: number) => {
   const number = numberAt(reader, at)
   if (number === undefined || !/^\d{1,4}$/.test(number) || hasUnit(reader, at)) return undefined
   const letter = wordAt(reader, at + 1) ?? ''
   const next = reader.tokens[at + 2]
-  const isPotency = scaleWords.has(letter) && !(next?.kind === 'number' && next.isGlued)
+  // '4 D 12': the potencies of salts after the number of one.
+  const isBeforePotency = next?.kind === 'number' && (next.isGlued || saltDilutions.has(next.text))
+  const isPotency = scaleWords.has(letter) && !isBeforePotency
   return isPotency ? undefined : Number(number)
 }
 

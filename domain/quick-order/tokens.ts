@@ -28,6 +28,13 @@ const ethanolOf25 =
 /** In two words what 'Einzeldosis' and 'unidose' say in one. */
 const singleDose =
   /(?<!\p{L})(?:(?:single|unit)[\s-]doses?|(dos[ei]s?)[\s-]uni(?:ca|que|ques|che))(?!\p{L})/giu
+/** '2 à 4 g', '2 tubes à 4 g', 'a tube of'. */
+const countOfSize = /(?<![\d.,])([1-9])\s*à\s*(?=\d+\s?(?:g|ml)(?!\p{L}))/giu
+const ofSize = /(?<!\S)à\s+(?=\d+\s?(?:g|ml)(?!\p{L}))/giu
+const aPack = /^a\s+(?=(?:tube|bottle|dose)(?!\p{L}))/iu
+const traceElement = /(?<!\p{L})trace[\s-]elements?(?!\p{L})/giu
+/** '10,0 g' and '10.0 g' of prescriptions. */
+const wholeAmount = /(?<![\d.,'’])(\d{1,3})[.,]0(?=\s?(?:g|gr|gramm|grammes?|ml)(?!\p{L}))/giu
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
@@ -37,6 +44,11 @@ export const normalizeLine = (text: string): string =>
     .replace(plural, '')
     .replace(ethanolOf25, '25° AETH.')
     .replace(singleDose, 'dose')
+    .replace(countOfSize, '$1 x ')
+    .replace(ofSize, '')
+    .replace(aPack, '')
+    .replace(traceElement, 'oligo')
+    .replace(wholeAmount, '$1')
     .replace(gluedTimes, '$1 x')
     .trim()
 

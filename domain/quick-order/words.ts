@@ -32,6 +32,8 @@ export const formWords = spell<RemedyFormWord>([
   ['granules', 'granules granule granuli granulo granulat granulate granulen gran grans granul'],
   // British and American words for the pellets of 50 mg.
   ['granules', 'pillules pillule pellets pellet'],
+  ['globuli', 'kugelchen kugeli streukugelchen streukugeli'],
+  ['granules', 'granula kornchen'],
   ['globuli', 'globuli globules globule globulo globulus glob globs globul globuls glb gl'],
   [
     'drops',
@@ -44,8 +46,11 @@ export const formWords = spell<RemedyFormWord>([
   ['suppository', 'suppository suppositories suppositoire suppositoires supp suppo suppos'],
   ['suppository', 'suppositorien suppositorium zapfchen zaepfchen supposta supposte'],
   ['tablets', 'tablets tablet tabletten tablette tabl tab tabs tbl comprime comprimes cpr cp'],
-  ['tablets', 'compressa compresse pills pill pillen pilules pilule pillole pillola pastilles'],
-  ['powder', 'powder poudre pulver polvere pulvis'],
+  [
+    'tablets',
+    'compressa compresse pills pill pillen pilules pilule pillole pillola pastilles pastillen pastiglie',
+  ],
+  ['powder', 'powder poudre pulver polvere pulvis pulv'],
 ])
 
 const containerWords = spell<Container>([
@@ -81,8 +86,20 @@ export const pieceWords = new Set(
     'st stk stck stuck stueck pc pcs pce pces piece pieces pz pezzo pezzi',
     'unit units unite unites ex exemplaire exemplaires fois mal volte volta times',
     'packung packungen pck pkg pack packs boite boites box boxes schachtel schachteln',
-    'confezione confezioni scatola scatole',
+    'confezione confezioni conf scatola scatole',
   ].flatMap((words) => words.split(' ')),
+)
+
+/** Before a pack: 'zwei Tuben', 'une dose'. */
+export const countWords = new Map(
+  [
+    'un une uno una ein eine einen one',
+    'deux due zwei two',
+    'trois tre drei three',
+    'quatre quattro vier four',
+    'cinq cinque funf fuenf five',
+    'six sei sechs',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, String(at + 1)] as const)),
 )
 
 /** Before a number: 'Menge 2', in Italian also 'n. 2'. */
@@ -106,7 +123,10 @@ export const familyWords = spell<RemedyFamily>([
     'gemmotherapy',
     'gemme gemmoderivato gemmoderivati macerat-mere macerato glycerinmazerat macerate gemmae',
   ],
-  ['phytotherapy', 'phyto phytotherapy phytotherapie fitoterapia fito tm mt urtinktur tinktur'],
+  [
+    'phytotherapy',
+    'phyto phytotherapy phytotherapie fitoterapia fito tm mt urtinktur urtinkt tinktur tinct tct',
+  ],
   [
     'phytotherapy',
     'teinture teintures tincture tinctures tintura tinture urtinkturen teinture-mere teintures-meres tintura-madre mother-tincture',
@@ -129,7 +149,7 @@ export const complexWords = new Set(
 )
 
 export const carrierWords = spell<Carrier>([
-  ['25-aeth', 'aeth ethanol alcool alkohol alcohol alcol ath'],
+  ['25-aeth', 'aeth ethanol alcool alkohol alcohol alcol alk ath'],
   ['nacl', 'nacl kochsalz saline salin'],
   ['water', 'water eau wasser acqua'],
 ])
@@ -164,7 +184,7 @@ export const withoutWords = new Set('ohne sans without senza kein keine no non'.
 
 /** Ignored between a name and other parts: '2 tubes de', 'in', 'Rp.'; 'aa': as much of each. */
 export const fillWords = new Set(
-  'de da di du des del of von zu en in im je pour fur fuer for mit avec con with bitte please svp rp rx ana aa'.split(
+  'de da di du des del of von zu en in im je pour fur fuer for mit avec con with bitte please svp rp rx ana aa ad mds dr'.split(
     ' ',
   ),
 )

@@ -14,7 +14,9 @@ const countBefore =
   /(?:\d+\s?(?:x|×|\*|tubes?|r[öo]hrchen|tubetti|doses?)\s*(?:de\s|d['’]|di\s)?|[x×]\s?\d+\s)$/i
 
 /** 'aa 30 ml': as much of each. */
-const ofEach = /\s(?:aa|ana)\.?\s+(.+)$/i
+const ofEach = /\s(?:aa|ana|je|jeweils)\.?\s+(.+)$/i
+/** 'je 2x Arnica C30 und Belladonna C30' */
+const countOfEach = /^\s*je(?:weils)?\s+(\d{1,2})\s?[x×]?\s/i
 
 const maxWords = 12
 
@@ -88,12 +90,15 @@ export const splitRemedies = (
   const [first, second] = units
   if (!first || !second) return undefined
   const shared = ofEach.exec(units.at(-1) ?? '')?.[1]
+  const [, count] = countOfEach.exec(text) ?? []
   return units.toReversed().reduce<string[]>((done, unit) => {
     const line = read(unit)
     const [next] = done
     const nextRest = next === undefined ? '' : read(next).rest
     const own = shared && next !== undefined && line.amounts.length === 0 ? ` ${shared}` : ''
     const inherited = line.rest === '' && nextRest !== '' ? ` ${nextRest}` : own
-    return [`${unit}${inherited}`, ...done]
+    const isCounted = line.quantities.length + line.bareNumbers.length > 0
+    const counted = count !== undefined && !isCounted ? ` x${count}` : ''
+    return [`${unit}${inherited}${counted}`, ...done]
   }, [])
 }

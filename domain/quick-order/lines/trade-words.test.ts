@@ -15,6 +15,47 @@ describe('a mother tincture', () => {
   })
 })
 
+describe('the words of prescriptions', () => {
+  it.each([
+    ['zwei Röhrli Arnica C30 Glob.', 2],
+    ['deux doses Arnica 30CH', 2],
+    ['due tubi Arnica 9CH granuli', 2],
+    ['ein Fläschli Arnica D6 Tropfen 30 ml Alk.', 1],
+    ['a tube of arnica 30c pellets', 1],
+    ['Arnica 30CH 2 tubes à 4 g granules', 2],
+    ['Arnica 30CH glob 2 à 1g', 2],
+    ['Arnica D6 Globuli 1,0 g x2', 2],
+    ['Arnica 30CH Kügelchen 1g', 1],
+    ['Cuivre trace elements 60 ml 2 Fl.', 2],
+    ['Calendula Urtinkt. 60 ml', 1],
+    ['Dr. Schüssler 7 D6 Pulv.', 1],
+    ['Schüssler Nr. 11 D 12 Tabl.', 1],
+    ['sel 4 D 12 comprimés 2 conf.', 2],
+  ])('are read in %j', (text, quantity) => {
+    expect(read(text)).toMatchObject({ status: 'ok', quantity, unread: [] })
+  })
+
+  it.each([
+    'bis 15.5.',
+    'für 3 Monate',
+    'pendant 10 jours',
+    'alle 2 Stunden',
+    'rep. 2x',
+    'à renouveler 3 fois',
+  ])('order nothing and are shown as unread: %s', (words) => {
+    expect(read(`Arnica 30CH glob 1g ${words}`)).toMatchObject({
+      status: 'ok',
+      quantity: 1,
+      unread: [words],
+    })
+  })
+
+  it.each(['während 7 Tagen 2x', '2x pendant 5 jours', 'alle 2 Stunden 5'])(
+    'order no quantity of a dose without a question: %s',
+    (words) => expect(read(`Arnica 30CH glob 1g ${words}`).status).toBe('ask'),
+  )
+})
+
 describe('the signs of a list', () => {
   it.each(['1)', '1.)', 'II.', 'iv)', '-', '•'])(
     'reads no quantity in %j before a line',
@@ -33,6 +74,8 @@ describe('several remedies of one line', () => {
     ['Arnica 9/15/30 CH doses', 'Arnica 9 CH doses|Arnica 15 CH doses|Arnica 30 CH doses'],
     ['Arnica 9-15-30CH dose', 'Arnica 9CH dose|Arnica 15CH dose|Arnica 30CH dose'],
     ['Crataegus TM, Passiflora TM aa 30 ml', 'Crataegus TM 30 ml|Passiflora TM aa 30 ml'],
+    ['je 2x Arnica C30 und Sepia C30', 'je 2x Arnica C30|Sepia C30 x2'],
+    ['Arnica C30 und Sepia C30 je 1 g', 'Arnica C30 1 g|Sepia C30 je 1 g'],
     ['Sepia oder Pulsatilla 30CH glob 1g', 'Sepia 30CH glob 1g|Pulsatilla 30CH glob 1g'],
     ['Ribes nigrum, gemmae 60ml + arn 9ch', 'Ribes nigrum, gemmae 60ml|arn 9ch'],
   ])('splits %j into lines, offered first', (text, expected) => {
