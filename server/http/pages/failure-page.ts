@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../domain/language.ts'
+import { escapeMarkup } from '../../../domain/xml-characters.ts'
 import { preferredLanguage } from '../preferred-language.ts'
 import { outageSeconds, retryAfterSeconds } from '../retry-after.ts'
 
@@ -43,7 +44,7 @@ const style =
   'body{display:grid;place-content:center;box-sizing:border-box;min-height:100dvh;margin:0;padding:3rem 1.5rem;background:#fbf8f1;color:#1e2b23;font:1.125rem/1.5 system-ui,"Segoe UI",sans-serif;overflow-wrap:anywhere}' +
   'main{max-width:34rem;border:1px solid #ded8c8;border-top:4px solid #2f6b1f;padding:2.5rem clamp(1.5rem,6vw,3.5rem) 2rem;background:#fffdf8}' +
   'h1{margin:0;font:600 1.625rem/1.25 "Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif}p{margin:.75rem 0 0}' +
-  'section+section{margin-top:2rem;border-top:1px solid #ded8c8;padding-top:1.75rem}svg{display:block;width:3.5rem;height:auto;margin-bottom:1.75rem}' +
+  'section+section{margin-top:2rem;border-top:1px solid #ded8c8;padding-top:1.75rem}header{display:flex;align-items:center;gap:1rem;margin-bottom:1.75rem;color:#2f6b1f;font:1.25rem/1.3 "Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif}svg{flex:none;width:3.5rem;height:auto}' +
   'a{display:inline-block;min-height:2.75rem;margin-right:1.5rem;color:#2f6b1f;line-height:2.75rem;text-underline-offset:.2em}' +
   '.quiet{margin-top:1.5rem;font-size:.9375rem}.quiet a{color:#54615a}small{color:#54615a}'
 
@@ -51,11 +52,18 @@ const style =
 const mark =
   '<svg viewBox="4 4 40 42" aria-hidden="true" fill="#2f6b1f"><path fill="#64b246" d="M24 27C25.6 20.8 30.6 17.8 30.6 11.6C30.6 8 27.6 5 24 5C20.4 5 17.4 8 17.4 11.6C17.4 17.8 22.4 20.8 24 27z"/><path d="M22.2 31.5C18.9 27.2 19.4 22.5 15.2 19.2C12.9 17.4 9.5 17.8 7.6 20.1C5.8 22.5 6.2 25.9 8.6 27.7C12.8 31 17.3 29.4 22.2 31.5zM25.8 31.5C30.7 29.4 35.2 31 39.4 27.7C41.8 25.9 42.2 22.5 40.4 20.1C38.5 17.8 35.1 17.4 32.8 19.2C28.6 22.5 29.1 27.2 25.8 31.5z"/><path fill="none" stroke="#24352a" stroke-width="3" stroke-linecap="round" d="M24 31.5V45"/></svg>'
 
-type PlainPage = { languages: readonly Language[]; title: Sentences; head?: string; foot?: string }
+type PlainPage = {
+  languages: readonly Language[]
+  title: Sentences
+  /** Beside the mark. */
+  name?: string
+  head?: string
+  foot?: string
+}
 
 /** A page without database, catalogues and built files: a section with the title in each language. */
 export const plainPage = (
-  { languages: shown, title, head = '', foot = '' }: PlainPage,
+  { languages: shown, title, name = '', head = '', foot = '' }: PlainPage,
   contentIn: (language: Language) => string,
 ) => {
   const [first = defaultLanguage] = shown
@@ -65,7 +73,7 @@ export const plainPage = (
   )
   return `<!doctype html>
 <html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title[first]}</title><style>${style}</style></head>
-<body><main>${mark}${sections.join('')}${foot}</main></body></html>`
+<body><main><header>${mark}${escapeMarkup(name)}</header>${sections.join('')}${foot}</main></body></html>`
 }
 
 /** The language of a path, else all. */

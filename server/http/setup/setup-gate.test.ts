@@ -4,6 +4,7 @@ import { failQueriesOn } from '../../../tests/failing-queries.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { openSession } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
 import { openEmptyShop } from '../../setup/setup.fixtures.ts'
@@ -45,6 +46,13 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
           expect(text).toMatch(sentence)
     },
   )
+
+  test('names the laboratory on the notice', async () => {
+    const row = { name: 'legal_name', language: '', value: json<unknown>('Labor <Beispiel>') }
+    await services.db.insertInto('option').values(row).execute()
+    const notice = await newProcess()('/de/', { accept: 'text/html' })
+    expect(await notice.text()).toContain('Labor &lt;Beispiel&gt;</header>')
+  })
 
   test('refuses posts and the API in the language of the request, but not its health', async () => {
     const request = newProcess()

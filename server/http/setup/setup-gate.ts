@@ -2,6 +2,7 @@ import { getPath } from 'hono/utils/url'
 import { defaultLanguage, type Language, languages } from '../../../domain/language.ts'
 import { isSetupPath, setupAddress } from '../../../domain/page/personal-pages.ts'
 import { isStaffRole } from '../../../domain/staff/permissions.ts'
+import { option } from '../../content/options.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { isSetupToken, isShopClosed } from '../../setup/setup-state.ts'
@@ -49,15 +50,16 @@ const newAddress: Sentences = {
 }
 
 /** A text with the way to the back office below it. */
-const document = (shown: readonly Language[], title: Sentences, text: Sentences) =>
+const document = (shown: readonly Language[], title: Sentences, text: Sentences, name = '') =>
   plainPage(
-    { languages: shown, title },
+    { languages: shown, title, name },
     (language) =>
       `<p>${text[language]}</p><p class="quiet"><a href="/admin/">${backOffice[language]}</a></p>`,
   )
 
 /** The page of every address before the shop is open, in the language of the path or in all four. */
-const closedPage = (path: string): string => document(languagesOf(path), notOpenYet, comeBack)
+const closedPage = (path: string, name: string): string =>
+  document(languagesOf(path), notOpenYet, comeBack, name)
 
 /** The answer to a token that opens no set-up. */
 const wrongTokenPage = (): string => document(languages, wrongAddress, newAddress)
@@ -137,7 +139,11 @@ const answerClosed = async (
         headers: { Location: setupAddress(languageOf(request)), 'Cache-Control': 'no-store' },
       })
   }
-  return new Response(closedPage(path), { status: 503, headers: { ...html, ...closedHeaders } })
+  const name = await option(services.db, 'legal_name')
+  return new Response(closedPage(path, name), {
+    status: 503,
+    headers: { ...html, ...closedHeaders },
+  })
 }
 
 /**
