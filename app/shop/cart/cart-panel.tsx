@@ -133,7 +133,7 @@ const EmptyCartButton = ({ count }: { count: number }) => {
     <button
       type="button"
       onClick={empty}
-      className="inline-flex min-h-11 items-center text-sm font-semibold text-muted hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center text-right text-sm font-semibold text-muted hover:text-ink hover:underline"
     >
       {t`Empty the cart`}
     </button>
@@ -175,7 +175,7 @@ export default function CartPanel() {
         {rows.length > 0 && (
           <div className={`overflow-y-auto px-4 sm:px-6 ${cart.length > 0 ? 'grow' : ''}`}>
             {cart.length > 0 && <CartNotice cart={cart} />}
-            <LineList>
+            <LineList className="[&>li:first-child]:border-t-0">
               {rows.map(({ item, removal }) =>
                 item ? (
                   <CartLine key={item.cartId} item={item} />

@@ -66,7 +66,7 @@ export const CartLine = memo(({ item }: { item: Line }) => {
       hasField
       data-line={cartId}
       data-refused={refusal}
-      className="data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:pl-2"
+      className="data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:pl-2 @min-[34rem]:items-center @min-[34rem]:py-1"
       detail={
         <div className="flex flex-wrap items-center gap-x-3">
           {hasRemedy(info) ? (
@@ -90,7 +90,7 @@ export const CartLine = memo(({ item }: { item: Line }) => {
       quantity={
         <>
           <QuantityStepper quantity={quantity} of={name} onChange={change} />
-          <span className="whitespace-nowrap">
+          <span className="whitespace-nowrap @min-[34rem]:min-w-22">
             × <Price amount={price} className="font-normal text-muted" />
           </span>
         </>
@@ -111,20 +111,24 @@ export const CartLine = memo(({ item }: { item: Line }) => {
         </>
       }
     >
-      {editor}
-      {refusal && (
+      {(editor || refusal) && (
         <>
-          <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
-          <button
-            type="button"
-            onClick={remove}
-            className="text-link inline-flex min-h-11 items-center font-semibold"
-          >
-            {t`Remove this item`}
-            <span className="sr-only">
-              <Trans>: {name}</Trans>
-            </span>
-          </button>
+          {editor}
+          {refusal && (
+            <>
+              <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
+              <button
+                type="button"
+                onClick={remove}
+                className="text-link inline-flex min-h-11 items-center font-semibold"
+              >
+                {t`Remove this item`}
+                <span className="sr-only">
+                  <Trans>: {name}</Trans>
+                </span>
+              </button>
+            </>
+          )}
         </>
       )}
     </OrderLine>
