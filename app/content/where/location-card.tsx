@@ -35,10 +35,10 @@ export const LocationCard = ({ location, Name }: Props) => {
         <a
           href={website.href}
           rel="noopener"
-          className="text-link inline-block max-w-full py-1 text-sm wrap-anywhere"
+          className="text-link relative inline-block max-w-full py-1 pr-5 text-sm wrap-anywhere"
         >
           {website.label}
-          <Icon name="arrow-up-right" className="ml-1 inline size-4" />
+          <Icon name="arrow-up-right" className="absolute right-0 bottom-1.5 size-4" />
         </a>
       )}
     </>

@@ -96,7 +96,7 @@ const LocationRow = memo(({ location, isSelected, onShow }: RowProps) => {
   const { t } = useLingui()
   return (
     <li
-      className={`-mx-3 flex gap-3 border-b border-line px-3 py-3 ${isSelected ? 'bg-wash' : ''}`}
+      className={`flex gap-3 border-b border-line py-3 ${isSelected ? '-mx-3 bg-wash px-3' : ''}`}
     >
       <div className="min-w-0 grow">
         <LocationCard location={location} Name="h3" />
