@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 /** On phones columns are stacked; clients without media queries keep rows. */
 export const narrow = `@media (max-width: 480px) {
   .stacked { display: block !important; width: auto !important; text-align: left !important; padding-left: 0 !important; }
-  .fact-label { padding-bottom: 0 !important; font-size: 13px !important; line-height: 20px !important; color: #54615a !important; }
+  .fact-label { padding-bottom: 0 !important; font-size: 14px !important; line-height: 20px !important; color: #54615a !important; }
   .fact-value { padding-top: 0 !important; }
   .sheet { padding: 20px 16px !important; }
 }`
@@ -62,8 +62,8 @@ export const styles = {
     margin: '0 0 16px',
   },
   text: { fontSize: '15px', lineHeight: '24px', margin: '0 0 12px' },
-  small: { color: colours.muted, fontSize: '13px', lineHeight: '20px', margin: '4px 0' },
-  label: { color: colours.muted, fontSize: '13px', lineHeight: '20px', margin: '0' },
+  small: { color: colours.muted, fontSize: '14px', lineHeight: '20px', margin: '4px 0' },
+  label: { color: colours.muted, fontSize: '14px', lineHeight: '20px', margin: '0' },
   rule: { borderTop: `1px solid ${colours.line}`, margin: '16px 0' },
   cell: { fontSize: '15px', lineHeight: '22px', padding: '6px 0', verticalAlign: 'top' },
   figure: { ...figures, fontSize: '15px', lineHeight: '22px', padding: '6px 0 6px 12px' },
@@ -83,7 +83,7 @@ export const styles = {
     textDecoration: 'none',
   },
   inlineLink: { color: 'inherit', textDecoration: 'underline' },
-  smallLink: { color: colours.muted, fontSize: '13px', textDecoration: 'underline' },
+  smallLink: { color: colours.muted, fontSize: '14px', textDecoration: 'underline' },
   link: { color: colours.leafDark, fontSize: '15px', textDecoration: 'underline' },
   facts: { borderTop: `1px solid ${colours.line}`, margin: '16px 0', padding: '8px 0 0' },
   factLabel: { color: colours.muted, paddingRight: '12px', width: '38%' },
