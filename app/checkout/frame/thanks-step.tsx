@@ -15,7 +15,7 @@ export const ThanksStep = ({ view }: Props) => {
   const { number, total, isAdvance, invoiceOf } = view
   return (
     <FrameDocument step="thanks" title={t`Thank you for your order`}>
-      <div className="grid items-center gap-10 md:grid-cols-2">
+      <div className="grid items-center gap-10 sm:grid-cols-[3fr_2fr] md:grid-cols-2">
         <div>
           <p className="border-l-4 border-leaf bg-wash p-5 text-lg">
             {t`Your order number`}
@@ -56,7 +56,7 @@ export const ThanksStep = ({ view }: Props) => {
             </PageLink>
           </p>
         </div>
-        <Illustration name="envelope" className="h-auto w-full max-w-md" eager />
+        <Illustration name="envelope" className="h-auto w-full max-w-md max-sm:max-w-48" eager />
       </div>
     </FrameDocument>
   )

@@ -66,7 +66,7 @@ export default function QuickLineField() {
         />
         <PageLink
           page="account.quick-order"
-          className="text-link text-sm whitespace-nowrap max-sm:text-xs"
+          className="text-link inline-block py-1 text-sm whitespace-nowrap"
         >
           {t`Many lines, CSV, XLSX`}
         </PageLink>
