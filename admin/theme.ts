@@ -129,6 +129,13 @@ export const theme: RaThemeOptions = {
             width: '18rem',
             maxWidth: '100%',
           },
+          '@media (max-width: 599.95px)': {
+            '&&': { flex: '1 1 100%', columnGap: 8 },
+            '& .filter-field': { flex: '1 1 40%' },
+            '& .filter-field[data-source="search"]': { flexBasis: '100%' },
+            '&& .filter-field .MuiFormControl-root': { width: '100%' },
+            '& .RaFilterFormInput-spacer': { display: 'none' },
+          },
         },
       },
     },

@@ -56,6 +56,18 @@ const LastDecision = ({ customer }: { customer: Customer }) => {
   )
 }
 
+/** An e-mail address that breaks before its `@` first. */
+const MailLink = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@')
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
+  )
+}
+
 /** The data of a customer as a list of facts, with the last decision. */
 export const CustomerFacts = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
@@ -67,16 +79,16 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
     <>
       <Facts>
         <Fact label={t`Name`}>
-          {name} <CopyButton text={name} />
+          {name}
+          {'\u00a0'}
+          <CopyButton text={name} />
         </Fact>
         <Fact label={t`Profession`}>{nameIn(professionNames, profession)}</Fact>
         <Fact label={t`GLN`}>
           {pharmaId} {pharmaId && <CopyButton text={pharmaId} />}{' '}
           <GlnCheck problem={customer.glnProblem} />
         </Fact>
-        <Fact label={t`E-mail`}>
-          {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
-        </Fact>
+        <Fact label={t`E-mail`}>{customer.email && <MailLink email={customer.email} />}</Fact>
         <Fact label={t`Phone`}>
           <a href={`tel:${customer.billingPhone}`}>{customer.billingPhone}</a>
         </Fact>

@@ -123,7 +123,7 @@ export const OpeningPanel = () => {
           <Link href={`/${locale}/`}>the shop as it will be</Link>.
         </Trans>
       </Typography>
-      <List dense>
+      <List dense sx={{ columns: { lg: 2 }, columnGap: 4, '& > li': { breakInside: 'avoid' } }}>
         {points.map((point) => (
           <PointItem key={point.name} {...point} isDone={!missing.includes(point.name)} />
         ))}

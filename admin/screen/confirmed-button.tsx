@@ -4,7 +4,10 @@ import { useNotify, useRefresh } from 'react-admin'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAction } from './use-action.ts'
 
-type Props = Pick<ButtonProps, 'aria-label' | 'color' | 'disabled' | 'startIcon' | 'variant'> & {
+type Props = Pick<
+  ButtonProps,
+  'aria-label' | 'color' | 'disabled' | 'size' | 'startIcon' | 'variant'
+> & {
   label: string
   /** Shown in place of the label. */
   icon?: ReactNode

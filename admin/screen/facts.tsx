@@ -7,9 +7,12 @@ export const Facts = ({ children }: { children: ReactNode }) => (
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(8rem, auto) 1fr',
+      gridTemplateColumns: {
+        xs: 'auto minmax(0, 1fr)',
+        sm: 'minmax(8rem, auto) minmax(0, 1fr)',
+      },
       rowGap: 1,
-      columnGap: 3,
+      columnGap: { xs: 1.5, sm: 3 },
       m: 0,
     }}
   >
@@ -20,7 +23,10 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 /** What is not known is a dash. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
-    <Typography component="dt" sx={{ color: 'text.secondary' }}>
+    <Typography
+      component="dt"
+      sx={{ color: 'text.secondary', typography: { xs: 'body2', sm: 'body1' } }}
+    >
       {label}
     </Typography>
     <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

@@ -232,7 +232,7 @@ const rowsSx: SxProps<Theme> = ({ breakpoints, palette }) => ({
         width: 'auto',
       },
       '& > td:first-of-type:not(.MuiTableCell-paddingCheckbox, .MuiTableCell-paddingNone), & > :is(.MuiTableCell-paddingCheckbox, .MuiTableCell-paddingNone) + td':
-        { flex: '1 1 60%', minWidth: '55%' },
+        { flex: '1 1 50%', minWidth: '50%' },
     },
   },
 })

@@ -131,7 +131,7 @@ const Name = ({ name, kind, isListed }: AdminPrice) => {
   const { sort } = useListContext()
   const isGrouped = kind === 'price' && sort.field === 'kind'
   return (
-    <Box component="span" sx={{ opacity: isListed ? 1 : 0.7 }}>
+    <Box sx={{ opacity: isListed ? 1 : 0.7, textWrap: 'balance' }}>
       {(isGrouped && partsOf(name)[1]) || name}{' '}
       {!isListed && <Chip size="small" label={t`not on sale`} />}
     </Box>
@@ -164,7 +164,7 @@ export const PriceList = () => {
       expand={<PriceHistory />}
       nothing={t`There are no prices yet. Import a file with prices.`}
     >
-      <Col source="name" label={t`Price for`} render={cell(Name)} />
+      <Col source="name" label={t`Price for`} render={cell(Name)} sx={{ width: { sm: '40%' } }} />
       <Col source="price" label={t`Price`} align="right" render={cell(PriceCell)} />
       <Col disableSort source="scheduled" label={t`Planned`} render={cell(Planned)} />
     </ListScreen>

@@ -184,7 +184,15 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
       >
         {stateText}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          ml: 'auto',
+        }}
+      >
         {!isNarrow &&
           further.map(([label, isDisabled, run]) => (
             <Button key={label} disabled={isDisabled} onClick={run}>
@@ -210,6 +218,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
         {shown.length > 0 && (
           <>
             <IconButton
+              edge="end"
               aria-label={t`More actions`}
               aria-haspopup="menu"
               onClick={({ currentTarget }) => setMenu(currentTarget)}

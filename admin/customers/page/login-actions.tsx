@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import AlternateEmailIcon from '@mui/icons-material/AlternateEmail'
+import MailIcon from '@mui/icons-material/MailOutlined'
 import { Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -47,6 +48,8 @@ export const LoginActions = ({ customer: { id, email, state } }: { customer: Cus
       )}
       {email && state === 'active' && (
         <ConfirmedButton
+          size="medium"
+          startIcon={<MailIcon />}
           label={t`Invite to the shop`}
           question={{
             title: t`Invite to the shop?`,

@@ -72,7 +72,17 @@ const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) 
   return (
     <LoadedPart loaded={loaded}>
       {(customer) => (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 3fr) minmax(0, 2fr)',
+              lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+            },
+          }}
+        >
           <Box component="section" aria-label={t`Data`}>
             <CustomerFacts customer={customer} />
             <Registers
@@ -130,24 +140,28 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             {t`Registration ${position} of ${total}, waiting since ${day}`}
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-          <Button
-            startIcon={<NavigateBeforeIcon />}
-            disabled={index === 0}
-            onClick={() => show(index - 1)}
-            aria-keyshortcuts="k"
-          >
-            {t`Previous registration`}
-          </Button>
-          <Button
-            endIcon={<NavigateNextIcon />}
-            disabled={index === total - 1}
-            onClick={() => show(index + 1)}
-            aria-keyshortcuts="j"
-          >
-            {t`Next registration`}
-          </Button>
-        </Box>
+        {total > 1 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+            <Button
+              size="small"
+              startIcon={<NavigateBeforeIcon />}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+              aria-keyshortcuts="k"
+            >
+              {t`Previous registration`}
+            </Button>
+            <Button
+              size="small"
+              endIcon={<NavigateNextIcon />}
+              disabled={index === total - 1}
+              onClick={() => show(index + 1)}
+              aria-keyshortcuts="j"
+            >
+              {t`Next registration`}
+            </Button>
+          </Box>
+        )}
       </Box>
       <Card variant="outlined">
         <Registration key={current.id} id={current.id} onDecided={decided} />

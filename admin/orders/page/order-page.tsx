@@ -71,6 +71,7 @@ const UndoSending = ({ order }: { order: AdminOrder }) => {
   const params = { path: { id: order.id } }
   return (
     <ConfirmedButton
+      size="medium"
       label={t`Undo the dispatch`}
       variant="outlined"
       question={{
