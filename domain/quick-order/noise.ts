@@ -36,13 +36,16 @@ const daily = [
 const drops = '(?:gouttes?|gtts?|Tropfen|Trpf|Tr|drops?|gocce|goccia)'
 const dosed = `${drops}|Globuli|Glob|Granul\\p{L}*|globules?|Tabletten|Tabl|comprim[ée]s|cpr|tablets?|compresse`
 const times = '(?:x|×|\\*|-?mal|fois|times|volte)'
+/** Before a number that is no potency and no number of a salt: not in 'D 12 Tropfen' or 'Nr. 7 Tabletten'. */
 const notPotency =
   '(?<!(?<!\\p{L}|\\d\\s?)(?:CH|DH|LM|[CDKQ]|Nr|No|Sch\\p{L}*|Sel|Salz|Sale|Salt)[\\s.-]{0,2})(?<![\\p{L}\\d.,])'
+/** '3', '5-10' */
 const count = '\\d{1,2}(?:\\s?-\\s?\\d{1,2})?'
 /** '3x täglich', '3x1 tgl.', '3 x 5 Globuli pro Tag' */
 const posology = `${count}\\s?${times}\\s?(?:${count}\\s?(?:(?:${dosed})\\.?\\s)?)?(?:${daily})(?![\\p{L}])\\.?`
-/** '3x20 gtt', '20 Tropfen 3x', '10-20 gtt'; 30, 60, 125 and 250 may be the millilitres of drops. */
+/** Of a dose: 30, 60, 125 and 250 may be the millilitres of a bottle. */
 const dropCount = '(?!(?:30|60|125|250)(?!\\d))\\d{1,3}'
+/** '3x20 gtt', '20 Tropfen 3x', '10-20 gtt' */
 const dropDose = [
   `${count}\\s?${times}\\s?(?:\\d{1,2}\\s?-\\s?)?${dropCount}(?=\\s?${drops}(?!\\p{L}))`,
   `${notPotency}${dropCount}\\s?${drops}\\.?,?\\s(?:\\d{1,2}\\s?${times}|[x×*]\\s?\\d{1,2})(?![\\p{L}\\d])`,
@@ -54,15 +57,17 @@ const dayTimes =
 /** '3x täglich 5 Globuli' */
 const dose = `(?:[\\s:]\\d{1,2}(?![\\d.,]|\\s?[x×*])(?:\\s(?:${dosed})\\.?(?!\\p{L}))?(?!\\s?\\p{L}))?`
 
-/** Not beside another number: '7 Tage 2x' may be a dose. */
+/** 'für 3 Monate', 'alle 2 Stunden'; not beside another number: '7 Tage 2x' may be a dose. */
 const duration = [
   `(?<!\\d\\s?${times}\\s?)(?<![\\d.,])`,
   '(?:(?:w[äa]hrend|pendant|pdt|per|f[üu]r|pour|for|alle|toutes\\sles|ogni|every|ab|d[èe]s|da)\\s)?\\d{1,2}\\s',
   '(?:Stunden?|Std|Tagen?|Wochen?|Monaten?|Jahren?|heures?|jours?|semaines?|mois|ans?|ore|giorni|settimane|mesi|anni',
   '|hours?|days?|weeks?|months?|years?)(?:\\s(?:lang|alt|old))?(?![\\p{L}]|[\\s,:]*\\d)',
 ].join('')
+/** 'rep. 2x', 'à renouveler 3 fois' */
 const repetition =
   '(?<!\\p{L})(?:(?:[àa]\\s)?renouveler|repetatur|rep\\.|wiederholen|ripetere|da\\sripetere)\\s\\d{1,2}(?:\\s?(?:x|fois|mal|volte)(?!\\p{L}))?'
+/** Before a date: 'bis 15.5.', 'né le 3.4.1980' */
 const dateWord =
   "(?:(?<!\\p{L})(?:bis|am|ab|vom|geb\\.?|Lieferung|livraison|consegna|n[ée]e?\\sle|le|du|jusqu[’']au|dal|il|entro)\\s)?"
 

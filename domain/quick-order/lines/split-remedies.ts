@@ -15,7 +15,7 @@ const countBefore =
 
 /** 'aa 30 ml': as much of each. */
 const ofEach = /\s(?:aa|ana|je|jeweils)\.?\s+(.+)$/i
-/** 'je 2x Arnica C30 und Belladonna C30' */
+/** 'je 2x Arnica C30 und Belladonna C30': two packs of each. */
 const countOfEach = /^\s*je(?:weils)?\s+(\d{1,2})\s?[x×]?\s/i
 
 const maxWords = 12
