@@ -69,7 +69,7 @@ export const openServices = async (env: Env) => {
   const pictureKinds = Object.keys(pictures)
   // A mail server that hangs delays no picture, and a large picture no mail.
   const lanes = [
-    { except: pictureKinds, claimMs: mailClaimMs },
+    { except: pictureKinds, claimMs: mailClaimMs, waitsForMailHold: true },
     { only: pictureKinds, claimMs: pictureClaimMs },
   ]
   const worker = startWorkers(db, handlers, lanes, {

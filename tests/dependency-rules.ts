@@ -57,6 +57,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'files',
   ],
   files: ['db'],
+  backup: ['db', 'files'],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
   setup: ['db', 'catalogue', 'content', 'accounts', 'demo'],
   http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files', 'setup'],

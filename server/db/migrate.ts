@@ -49,6 +49,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0059-session-network': () => import('./migrations/0059-session-network.ts'),
   '0060-phone-search': () => import('./migrations/0060-phone-search.ts'),
   '0061-payments-by-hand': () => import('./migrations/0061-payments-by-hand.ts'),
+  '0062-mail-hold': () => import('./migrations/0062-mail-hold.ts'),
 }
 
 /**

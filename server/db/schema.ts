@@ -38,6 +38,7 @@ import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './ta
 import type {
   CounterTable,
   FileStoreTable,
+  MailHoldTable,
   OpeningTable,
   OutboxTable,
   RateLimitTable,
@@ -106,6 +107,7 @@ export type Schema = {
   outbox: OutboxTable
   rate_limit: RateLimitTable
   secret: SecretTable
+  mail_hold: MailHoldTable
   opening: OpeningTable
   setup_token: SetupTokenTable
   page_view: PageViewTable

@@ -23,6 +23,8 @@ export const defaultClaimMs = 60_000
 export type Lane = {
   only?: readonly string[]
   except?: readonly string[]
+  /** Claims nothing while mails are held (`mail_hold`). */
+  waitsForMailHold?: boolean
   /** In milliseconds; afterwards the attempt counts as failed, and another worker may claim the job. */
   claimMs?: number
 }
@@ -64,7 +66,7 @@ export const enqueueJob = (trx: Database, kind: string, body: unknown, now: Date
 export const claimJob = (
   db: Database,
   now: Date,
-  { only, except, claimMs = defaultClaimMs }: Lane = {},
+  { only, except, waitsForMailHold = false, claimMs = defaultClaimMs }: Lane = {},
 ): Promise<Job | undefined> =>
   db
     .updateTable('outbox')
@@ -77,6 +79,11 @@ export const claimJob = (
         .where('due_at', '<=', now)
         .$if(only !== undefined, (query) => query.where('kind', 'in', only ?? []))
         .$if(except !== undefined, (query) => query.where('kind', 'not in', except ?? []))
+        .$if(waitsForMailHold, (query) =>
+          query.where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('mail_hold').select('id'))),
+          ),
+        )
         .where((or) => or.or([or('claimed_until', 'is', null), or('claimed_until', '<=', now)]))
         .orderBy('due_at')
         .orderBy('id')

@@ -49,6 +49,13 @@ export type FileStoreTable = {
   blocked_files: Generated<number>
 }
 
+/** While there is a row, no mail is sent: after a restore, until an administrator releases them. */
+export type MailHoldTable = {
+  /** Always 1. */
+  id: number
+  since: Date
+}
+
 /** Whether a new shop was opened; no row in an installation that had accounts before. */
 export type OpeningTable = {
   /** Always 1. */

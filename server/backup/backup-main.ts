@@ -1,0 +1,94 @@
+// npm run backup, restore and move: started by scripts/command.mjs with Node 26; no build is needed.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { closeDatabase, openDatabase } from '../db/client.ts'
+import { type Env, readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { startFailure } from '../start-failure.ts'
+import { moveDatabase } from './move-database.ts'
+import { releaseMails, restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+// Created files are readable by this user only.
+process.umask(0o077)
+
+const usage = {
+  backup: `npm run backup -- [--to DIR] [--keep 14]
+Copies database, uploaded files and key of the running shop to a new folder in DIR (DATA_DIR/backups),
+reads the copy again, and keeps the last 14.`,
+  restore: `npm run restore -- DIR
+Restores the backup in DIR into the empty database and the empty folder of DATABASE_URL and DATA_DIR.
+Mails are held until: npm run restore -- --activate`,
+  move: `npm run move -- --to postgres://user:password@host:5432/name | DIR
+Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
+SQLite, and compares both. Stop the shop before.`,
+}
+
+type Command = keyof typeof usage
+
+/** Thrown for arguments that the usage answers. */
+class UsageError extends Error {}
+
+const wholeNumber = (text: string) => {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError()
+  return Number(text)
+}
+
+const report = (sentence: string) => console.log(sentence)
+
+type Arguments = {
+  to?: string | undefined
+  keep?: string | undefined
+  activate?: boolean | undefined
+}
+
+const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
+  async backup(env, { to = join(env.dataDir, 'backups'), keep = '14' }) {
+    const target = { folder: to, keep: wholeNumber(keep), now: new Date() }
+    console.log(`Backup: ${await writeBackup(env, folderStore(env), target, report)}`)
+  },
+  async restore(env, { activate }, [folder]) {
+    if (activate) {
+      const db = await openDatabase(env)
+      const waiting = await releaseMails(db).finally(() => closeDatabase(db))
+      return console.log(`Mails are sent again; ${waiting} were waiting.`)
+    }
+    if (!folder) throw new UsageError()
+    const { tables, files } = await restoreBackup(env, folderStore(env), folder, new Date(), report)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(
+      `Restored: ${rows} rows, ${files.length} files. Mails are held: npm run restore -- --activate`,
+    )
+  },
+  async move(env, { to }) {
+    if (!to) throw new UsageError()
+    const rows = await moveDatabase(env, to, report)
+    console.log(`Moved: ${rows} rows.`)
+  },
+}
+
+const run = async ([name = '', ...args]: readonly string[]) => {
+  const command = name as Command
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        keep: { type: 'string' },
+        activate: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    if (values.help) return console.log(usage[command])
+    await commands[command](readEnv(process.env), values, positionals)
+  } catch (error) {
+    const isUsage =
+      error instanceof UsageError ||
+      String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
+    console.error(isUsage ? usage[command] : startFailure(error))
+    process.exitCode = 1
+  }
+}
+
+await run(process.argv.slice(2))

@@ -1,0 +1,168 @@
+import { createReadStream } from 'node:fs'
+import { chmod, copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Transaction } from 'kysely'
+import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
+import { migrate, migrations } from '../db/migrate.ts'
+import type { Schema } from '../db/schema.ts'
+import type { FileStore } from '../files/file-store.ts'
+import {
+  BackupError,
+  filePath,
+  keyPath,
+  type Manifest,
+  tablePath,
+  verifyBackup,
+} from './manifest.ts'
+import {
+  countStored,
+  findStoredTables,
+  insertRows,
+  type StoredRow,
+  type StoredTable,
+} from './stored-tables.ts'
+import type { Report } from './write-backup.ts'
+
+const rowsPerStatement = 200
+
+/** The lines of a file, some hundreds at a time. */
+async function* linesOf(path: string): AsyncGenerator<StoredRow[]> {
+  let rows: StoredRow[] = []
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Infinity,
+  })) {
+    rows.push(JSON.parse(line))
+    if (rows.length < rowsPerStatement) continue
+    yield rows
+    rows = []
+  }
+  if (rows.length > 0) yield rows
+}
+
+/** Tables that are empty in a new database and never in a shop. */
+const tablesInUse = ['account', 'orders', 'page', 'product', 'media'] as const
+
+/** Throws unless the database is new. */
+export const checkEmpty = async (db: Database) => {
+  for (const name of tablesInUse)
+    if ((await countStored(db, name)) > 0)
+      throw new BackupError(
+        `The database is in use (table ${name}): a backup is restored into an empty one only.`,
+      )
+}
+
+/** The migrations until that of the backup, after which the newer ones run as in any update. */
+const migrationsUntil = (last: string) => {
+  if (!Object.hasOwn(migrations, last))
+    throw new BackupError(
+      `The backup was written by a newer version (${last}): install that version.`,
+    )
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last))
+}
+
+const insertTable = async (trx: Transaction<Schema>, folder: string, table: StoredTable) => {
+  for await (const rows of linesOf(join(folder, tablePath(table.name))))
+    await insertRows(trx, table, rows)
+}
+
+/** Replaces the rows of a new database in one transaction, and compares how many there are. */
+export const insertTables = async (
+  db: Database,
+  folder: string,
+  tables: Manifest['tables'],
+  finish: (trx: Transaction<Schema>) => Promise<void> = async () => {},
+) => {
+  const stored = await findStoredTables(db)
+  const missing = tables.find(({ name }) => !stored.some((table) => table.name === name))
+  if (missing) throw new BackupError(`The database has no table ${missing.name}.`)
+  await db.transaction().execute(async (trx) => {
+    // Rows of migrations.
+    for (const { name } of stored.toReversed()) await trx.deleteFrom(name as keyof Schema).execute()
+    // Last, as triggers count the rows that other tables get.
+    const isCounter = ({ name }: StoredTable) => name === 'counter'
+    for (const table of stored.toSorted((one, other) => +isCounter(one) - +isCounter(other)))
+      if (tables.some(({ name }) => name === table.name)) await insertTable(trx, folder, table)
+    for (const { name, rows } of tables) {
+      const found = await countStored(trx, name)
+      if (found !== rows)
+        throw new BackupError(`Table ${name} has ${found} rows, and the backup ${rows}.`)
+    }
+    await finish(trx)
+  })
+}
+
+const idsIn = ({ files }: Manifest) =>
+  files.flatMap(({ path }) =>
+    path.startsWith(filePath('')) ? [path.slice(filePath('').length)] : [],
+  )
+
+/** Files of the backup may be there already, from a restore that was interrupted. */
+const checkNoOtherFiles = async (files: FileStore, ids: readonly string[]) => {
+  const own = new Set(ids)
+  for (const id of await files.ids())
+    if (!own.has(id))
+      throw new BackupError('DATA_DIR has files of another shop: restore into an empty folder.')
+}
+
+const copyFilesBack = async (files: FileStore, folder: string, ids: readonly string[]) => {
+  for (const id of ids) await files.put(id, await readFile(join(folder, filePath(id))))
+}
+
+/** The key of a backup, unless the environment has one. */
+const copyKey = async ({ dataDir, secretKey }: DatabaseSettings, folder: string) => {
+  if (secretKey) return
+  const target = join(dataDir, 'secret-key')
+  await copyFile(join(folder, keyPath), target)
+  await chmod(target, 0o600)
+}
+
+/**
+ * Restores a backup into an empty database and an empty folder, on either engine, and brings it to the
+ * present schema. Mails are held until `releaseMails`. An interrupted restore is repeated by calling it
+ * again. Throws a `BackupError` for what is not empty, changed or newer.
+ */
+export const restoreBackup = async (
+  settings: DatabaseSettings,
+  files: FileStore,
+  folder: string,
+  now: Date,
+  report: Report = () => {},
+): Promise<Manifest> => {
+  report('Checking the backup …')
+  const manifest = await verifyBackup(folder)
+  const schema = migrationsUntil(manifest.migration)
+  const ids = idsIn(manifest)
+  await checkNoOtherFiles(files, ids)
+  const db = await openDatabase(settings)
+  try {
+    await migrate(db, schema)
+    await checkEmpty(db)
+    report('Restoring the files …')
+    if (manifest.files.some(({ path }) => path === keyPath)) await copyKey(settings, folder)
+    await copyFilesBack(files, folder, ids)
+    report('Restoring the database …')
+    await insertTables(db, folder, manifest.tables, async (trx) => {
+      await trx.insertInto('mail_hold').values({ id: 1, since: now }).execute()
+      // The first start links the database to its new folder, and makes its own tokens.
+      await trx.deleteFrom('file_store').execute()
+      await trx.deleteFrom('setup_token').execute()
+    })
+    await migrate(db)
+  } finally {
+    await closeDatabase(db)
+  }
+  return manifest
+}
+
+/** Lets the restored shop send its mails; returns how many wait. */
+export const releaseMails = async (db: Database): Promise<number> => {
+  await db.deleteFrom('mail_hold').execute()
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
