@@ -1,5 +1,5 @@
 // @ts-check
-// npm run backup, restore, move: install if needed, then run a command beside the server. No build is needed.
+// npm run backup | restore | move: see server/backup/backup-main.ts. May run beside the server.
 import { exitOnError, install } from './prepare.mjs'
 import { runProgram } from './run-program.mjs'
 

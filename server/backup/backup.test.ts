@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { demoDay } from '../../tests/demo-database.ts'
+import { accountRow } from '../../tests/rows.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, migrations } from '../db/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
@@ -101,6 +102,25 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     await restoreBackup(target, files, backup, demoDay)
     expect(await rowsIn(target)).toEqual(await allRows(shop.db))
     await closeDatabase(shop.db)
+  })
+
+  test('of an earlier version is restored with its schema, updated, and its mails are held', async () => {
+    const settings = await from.create()
+    const db = await openDatabase(settings)
+    const { '0062-mail-hold': _newer, ...earlier } = migrations
+    await migrate(db, earlier)
+    await db.insertInto('account').values(accountRow()).execute()
+    await closeDatabase(db)
+    const folder = join(temporaryFolder(), 'backups')
+    const target = await to.create()
+    const now = demoDay
+    const backup = await writeBackup(settings, folderStore(settings), { folder, keep: 2, now })
+    await restoreBackup(target, folderStore(target), backup, now)
+    const { account = [] } = await rowsIn(target)
+    expect(account).toHaveLength(1)
+    await using restored = await openDatabase(target)
+    expect(await restored.selectFrom('mail_hold').selectAll().execute()).toHaveLength(1)
+    expect(await migrate(restored)).toEqual([])
   })
 
   test('is the whole database after a move', async () => {

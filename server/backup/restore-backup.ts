@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Transaction } from 'kysely'
 import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
 import { migrate, migrations } from '../db/migrate.ts'
+import { up as createMailHold } from '../db/migrations/0062-mail-hold.ts'
 import type { Schema } from '../db/schema.ts'
 import type { FileStore } from '../files/file-store.ts'
 import {
@@ -46,8 +47,9 @@ const tablesInUse = ['account', 'orders', 'page', 'product', 'media'] as const
 
 /** Throws unless the database is new. */
 export const checkEmpty = async (db: Database) => {
+  const tables = await findStoredTables(db)
   for (const name of tablesInUse)
-    if ((await countStored(db, name)) > 0)
+    if (tables.some((table) => table.name === name) && (await countStored(db, name)) > 0)
       throw new BackupError(
         `The database is in use (table ${name}): a backup is restored into an empty one only.`,
       )
@@ -137,13 +139,14 @@ export const restoreBackup = async (
   await checkNoOtherFiles(files, ids)
   const db = await openDatabase(settings)
   try {
-    await migrate(db, schema)
     await checkEmpty(db)
+    await migrate(db, schema)
     report('Restoring the files …')
     if (manifest.files.some(({ path }) => path === keyPath)) await copyKey(settings, folder)
     await copyFilesBack(files, folder, ids)
     report('Restoring the database …')
     await insertTables(db, folder, manifest.tables, async (trx) => {
+      await createMailHold(trx)
       await trx.insertInto('mail_hold').values({ id: 1, since: now }).execute()
       // The first start links the database to its new folder, and makes its own tokens.
       await trx.deleteFrom('file_store').execute()

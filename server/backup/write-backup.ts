@@ -33,6 +33,9 @@ export type BackupTarget = {
 
 const unfinished = '.partial'
 
+/** In milliseconds: longer than any backup takes; another one may be running. */
+const unfinishedAfterMs = 12 * 3_600_000
+
 /** Of the folder of a backup: the time, so that names sort by age. */
 const nameOf = (now: Date) => `officina-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
 
@@ -90,6 +93,14 @@ const copyFiles = async (files: FileStore, folder: string) => {
   return paths
 }
 
+/** Those that a crash before `before` has left. */
+const removeUnfinished = async (folder: string, before: Date) => {
+  const oldest = `${nameOf(before)}${unfinished}`
+  for (const name of await readdir(folder))
+    if (name.endsWith(unfinished) && isName(name.slice(0, -unfinished.length)) && name < oldest)
+      await rm(join(folder, name), { recursive: true })
+}
+
 const removeOld = async (folder: string, keep: number) => {
   const all = await listBackups(folder)
   for (const name of all.slice(0, Math.max(0, all.length - keep)))
@@ -98,7 +109,7 @@ const removeOld = async (folder: string, keep: number) => {
 
 /**
  * Writes a backup of database, files and key while the shop runs, reads it again, and removes older ones
- * only then. Returns its folder. A crash leaves a folder `….partial`, which the next backup removes.
+ * only then. Returns its folder. A crash leaves a folder `….partial`, which a backup of the next day removes.
  */
 export const writeBackup = async (
   settings: DatabaseSettings,
@@ -109,9 +120,7 @@ export const writeBackup = async (
   const final = join(folder, nameOf(now))
   const partial = `${final}${unfinished}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(folder))
-    if (name.endsWith(unfinished) && isName(name.slice(0, -unfinished.length)))
-      await rm(join(folder, name), { recursive: true })
+  await removeUnfinished(folder, new Date(now.getTime() - unfinishedAfterMs))
   if ((await listBackups(folder)).includes(nameOf(now)))
     throw new BackupError(`${final} exists already.`)
   await mkdir(partial, { mode: 0o700 })
