@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 
 const portError = 'must be a whole number from 0 to 65535'
@@ -13,6 +14,8 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('var'),
+  /** Folder of the backups; DATA_DIR/backups. */
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: urlSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   SMTP_URL: urlSuchAs(/^smtps?$/, 'smtp://localhost:25'),
   /** The public origin, e.g. https://shop.example: used for links, cookies and the origin check. */
@@ -57,6 +60,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     demo: DEMO === '1',
     trustProxy: rest.TRUST_PROXY === '1',
     dataDir: rest.DATA_DIR,
+    backupDir: rest.BACKUP_DIR ?? join(rest.DATA_DIR, 'backups'),
     databaseUrl: rest.DATABASE_URL,
     secretKey: rest.SECRET_KEY,
     staffIdleMs: rest.STAFF_IDLE_MINUTES * 60_000,

@@ -6,6 +6,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { databases } from '../tests/databases.ts'
 import { accountRow } from '../tests/rows.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { findBackupState, requestBackup } from './backup/backup-jobs.ts'
+import { verifyBackup } from './backup/manifest.ts'
+import { listBackups } from './backup/write-backup.ts'
+import { closeDatabase, openDatabase } from './db/client.ts'
+import { migrate, migrations } from './db/migrate.ts'
 import { readEnv } from './env.ts'
 import { addMedia } from './media/add-media.ts'
 import { png } from './media/media.fixtures.ts'
@@ -47,6 +52,42 @@ describe.each(databases)('the services on $name', ({ create }) => {
     )
     socket.destroy()
     hanging.close()
+    await close()
+  }, 30_000)
+
+  test('back up an embedded database of an earlier version before they update it', async () => {
+    const env = await envOf()
+    const db = await openDatabase(env)
+    const { '0062-mail-hold': _newest, ...earlier } = migrations
+    await migrate(db, earlier)
+    await closeDatabase(db)
+    await (await openServices(env)).close()
+    const backups = await listBackups(env.backupDir)
+    expect(backups).toHaveLength(env.databaseUrl ? 0 : 1)
+    for (const name of backups)
+      expect(await verifyBackup(join(env.backupDir, name))).toMatchObject({
+        migration: Object.keys(earlier).at(-1),
+      })
+    await (await openServices(env)).close()
+    expect(await listBackups(env.backupDir)).toEqual(backups)
+  }, 30_000)
+
+  test('write the backup that is requested, and say when it was verified', async () => {
+    const env = await envOf()
+    const { services, close } = await openServices(env)
+    const { db, now } = services
+    expect(await findBackupState(db, now())).toMatchObject({ verifiedAt: null, isOverdue: true })
+    await requestBackup(db, now())
+    expect(await findBackupState(db, now())).toMatchObject({ isRunning: true })
+    services.wakeWorker()
+    await vi.waitFor(
+      async () =>
+        expect(await findBackupState(db, now())).toMatchObject({
+          ...{ isRunning: false, isOverdue: false, error: '' },
+        }),
+      20_000,
+    )
+    expect(await listBackups(env.backupDir)).toHaveLength(1)
     await close()
   }, 30_000)
 

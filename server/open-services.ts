@@ -1,14 +1,22 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import {
+  backupHandlers,
+  backupLane,
+  keptBackups,
+  requestNightlyBackup,
+} from './backup/backup-jobs.ts'
+import { writeBackup } from './backup/write-backup.ts'
 import { applyDuePrices } from './catalogue/price-changes/due-prices.ts'
 import { recordScheduled } from './content/editing/audited-text.ts'
 import { runSchedule } from './content/editing/schedule/run-schedule.ts'
-import { closeDatabase, openDatabase } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
+import { closeDatabase, type Database, openDatabase } from './db/client.ts'
+import { isOlder, migrate } from './db/migrate.ts'
 import { prepareSecrets } from './db/secrets/prepare-secrets.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
 import { claimStore } from './files/claim-store.ts'
+import type { FileStore } from './files/file-store.ts'
 import { folderStore } from './files/folder-store.ts'
 import { keepHouse, startHousekeeping } from './housekeeping.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
@@ -31,9 +39,15 @@ const pictureClaimMs = 180_000
 const writeCounters = ({ db }: Pick<Services, 'db'>) =>
   Promise.all([writeVisits(db), writeFailedSearches(db)])
 
+/** Before the schema of an embedded database changes: the way back to the version before. */
+const backUpOlder = async (env: Env, db: Database, files: FileStore) => {
+  if (env.databaseUrl || !(await isOlder(db))) return
+  await writeBackup(env, files, { folder: env.backupDir, keep: keptBackups, now: new Date() })
+}
+
 /** What is repeated beside the outbox: its name, the interval in milliseconds, and the work. */
 const repeatedWork = (services: Services) => {
-  const { db, now } = services
+  const { db, env, now } = services
   const record = recordScheduled(now)
   return [
     ['scheduled pages', 500, () => runSchedule(db, now(), record)],
@@ -41,6 +55,7 @@ const repeatedWork = (services: Services) => {
     // A crash loses at most these seconds.
     ['visit counters', 5_000, () => writeCounters(services)],
     ['housekeeping', 3_600_000, () => keepHouse(services)],
+    ['nightly backup', 600_000, async () => env.demo || requestNightlyBackup(db, now())],
   ] as const
 }
 
@@ -50,6 +65,8 @@ export const openServices = async (env: Env) => {
   const db = await openDatabase(env, (error) =>
     log.error({ err: error }, 'database connection lost'),
   )
+  const files = folderStore(env)
+  await backUpOlder(env, db, files)
   await migrate(db)
   await prepareSecrets(db)
   const services: Services = {
@@ -57,7 +74,7 @@ export const openServices = async (env: Env) => {
     db,
     log,
     cache: createResponseCache(db),
-    files: folderStore(env),
+    files,
     now: () => new Date(),
     wakeWorker: () => worker.wake(),
   }
@@ -65,12 +82,14 @@ export const openServices = async (env: Env) => {
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
   const pictures = mediaHandlers(services)
-  const handlers = { ...mailHandlers(services), ...pictures }
+  const handlers = { ...mailHandlers(services), ...pictures, ...backupHandlers(services) }
   const pictureKinds = Object.keys(pictures)
+  const otherKinds = [...pictureKinds, ...backupLane.only]
   // A mail server that hangs delays no picture, and a large picture no mail.
   const lanes = [
-    { except: pictureKinds, claimMs: mailClaimMs, waitsForMailHold: true },
+    { except: otherKinds, claimMs: mailClaimMs, waitsForMailHold: true },
     { only: pictureKinds, claimMs: pictureClaimMs },
+    backupLane,
   ]
   const worker = startWorkers(db, handlers, lanes, {
     now: services.now,

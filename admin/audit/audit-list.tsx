@@ -66,6 +66,7 @@ const ChangeDetails = () => {
 
 /** Areas of the change log that are no section of the menu. */
 const auditAreas: Readonly<Record<string, MessageDescriptor>> = {
+  backups: msg`Backups`,
   catalogue: msg`Catalogue`,
   content: msg`Pages and news`,
   customers: msg`Customers`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
+import { BackupState } from './backup-state.tsx'
 import { FigureSection } from './figures.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
 import { ScreenList } from './screen-list.tsx'
@@ -23,6 +24,7 @@ export const StartPage = () => {
         <>
           <OpeningPanel />
           <WaitingList />
+          {isPermitted(session, 'backups.read') && <BackupState />}
           <FigureSection />
           <WaitingLists />
         </>

@@ -205,6 +205,19 @@ export const shopOptions = {
       },
     },
   },
+  operation: {
+    label: msg`Operation`,
+    help: msg`What the shop does by itself.`,
+    shownAt: msg`Start page of the back office.`,
+    isForAdministrators: true,
+    options: {
+      nightly_backup: {
+        ...flag(true),
+        label: msg`Back up every night`,
+        help: msg`At two o’clock: database, uploaded files and key, in the folder of the server that its operator has chosen. The last 14 are kept.`,
+      },
+    },
+  },
   site: {
     label: msg`Languages and statistics`,
     help: msg`The languages of the site, the one in which pages are written first, and how visits are counted.`,

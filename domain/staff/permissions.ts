@@ -34,6 +34,7 @@ export const permissions = {
   locations: editor,
   staff: nobody,
   audit: nobody,
+  backups: nobody,
 } as const satisfies Record<string, Allowed>
 
 export type Resource = keyof typeof permissions

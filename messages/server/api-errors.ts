@@ -83,6 +83,7 @@ export const apiErrorMessages = {
   'edit-conflict': msg`This has been changed in the meantime. Your change is not saved. Please reload it.`,
   'opening-incomplete': msg`Something is still missing before the shop can open. Please reload the page.`,
   'catalogue-not-empty': msg`The catalogue is not empty. The example catalogue would mix with yours.`,
+  'backup-running': msg`A backup is being written already.`,
   'administrators-only': msg`Only administrators may do this.`,
   'media-missing': msg`Please choose a file.`,
   'media-too-large': msg`This file is larger than 25 MB. Please choose a smaller one.`,

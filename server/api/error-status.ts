@@ -54,6 +54,7 @@ const otherStatuses = {
   'email-taken': 409,
   'edit-conflict': 409,
   'opening-incomplete': 409,
+  'backup-running': 409,
   'catalogue-not-empty': 409,
   'status-not-allowed': 409,
   'order-not-sent': 409,

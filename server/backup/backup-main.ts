@@ -1,10 +1,10 @@
 // npm run backup, restore and move: started by scripts/command.mjs with Node 26; no build is needed.
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import { type Env, readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { startFailure } from '../start-failure.ts'
+import { keptBackups, noteBackup } from './backup-jobs.ts'
 import { moveDatabase } from './move-database.ts'
 import { releaseMails, restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -14,7 +14,7 @@ process.umask(0o077)
 
 const usage = {
   backup: `npm run backup -- [--to DIR] [--keep 14]
-Copies database, uploaded files and key of the running shop to a new folder in DIR (DATA_DIR/backups),
+Copies database, uploaded files and key of the running shop to a new folder in DIR (BACKUP_DIR or DATA_DIR/backups),
 reads the copy again, and keeps the last 14.`,
   restore: `npm run restore -- DIR
 Restores the backup in DIR into the empty database and the empty folder of DATABASE_URL and DATA_DIR.
@@ -43,9 +43,12 @@ type Arguments = {
 }
 
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
-  async backup(env, { to = join(env.dataDir, 'backups'), keep = '14' }) {
+  async backup(env, { to = env.backupDir, keep = String(keptBackups) }) {
     const target = { folder: to, keep: wholeNumber(keep), now: new Date() }
-    console.log(`Backup: ${await writeBackup(env, folderStore(env), target, report)}`)
+    const written = await writeBackup(env, folderStore(env), target, report)
+    const db = await openDatabase(env)
+    await noteBackup(db, target.now).finally(() => closeDatabase(db))
+    console.log(`Backup: ${written}`)
   },
   async restore(env, { activate }, [folder]) {
     if (activate) {

@@ -52,18 +52,28 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0062-mail-hold': () => import('./migrations/0062-mail-hold.ts'),
 }
 
-/**
- * Migrates to the newest schema in one transaction and returns the names of the migrations run.
- * Concurrent calls of several processes wait for the first.
- */
-export const migrate = async (db: Database, list = migrations): Promise<string[]> => {
+const migratorOf = (db: Database, list: typeof migrations) => {
   const loaded = Object.entries(list).map(([name, load]): [string, Migration] => [
     name,
     { up: async (trx) => (await load()).up(trx) },
   ])
   const provider = { getMigrations: async () => Object.fromEntries(loaded) }
-  const migrator = new Migrator({ db, provider })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  return new Migrator({ db, provider })
+}
+
+/** Whether the database is of an earlier version; false for a new one. */
+export const isOlder = async (db: Database): Promise<boolean> => {
+  const found = await migratorOf(db, migrations).getMigrations()
+  const isDone = ({ executedAt }: (typeof found)[number]) => executedAt !== undefined
+  return found.some(isDone) && !found.every(isDone)
+}
+
+/**
+ * Migrates to the newest schema in one transaction and returns the names of the migrations run.
+ * Concurrent calls of several processes wait for the first.
+ */
+export const migrate = async (db: Database, list = migrations): Promise<string[]> => {
+  const { error, results = [] } = await migratorOf(db, list).migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
 }

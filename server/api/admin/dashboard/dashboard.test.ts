@@ -51,6 +51,21 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     expect(await fieldsFor(role)).toEqual({ waiting, week, hasFamilies })
   })
 
+  test('lets administrators alone start a backup, one at a time', async () => {
+    const headersOf = async (role: 'administrator' | 'sales') =>
+      api.bearer((await api.newAccount({ role })).id)
+    const headers = await headersOf('administrator')
+    expect(await (await api.get('/admin/backup', headers)).json()).toEqual({
+      ...{ verifiedAt: null, isRunning: false, error: '', isOverdue: true },
+    })
+    const started = await api.post('/admin/backup', undefined, headers)
+    expect(await started.json()).toMatchObject({ isRunning: true })
+    expect((await api.post('/admin/backup', undefined, headers)).status).toBe(409)
+    const others = await headersOf('sales')
+    expect((await api.get('/admin/backup', others)).status).toBe(403)
+    expect((await api.post('/admin/backup', undefined, others)).status).toBe(403)
+  })
+
   test('warns about files without a record, and about missing files', async () => {
     const { db } = api.services
     await db.insertInto('file_store').values({ id: 1, store_id: 'a', blocked_files: 37 }).execute()
