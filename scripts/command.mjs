@@ -1,8 +1,8 @@
 // @ts-check
-// npm run backup | restore | move: see server/backup/backup-main.ts. May run beside the server.
+// npm run backup | restore | move | doctor: see server/command-main.ts. May run beside the server.
 import { exitOnError, install } from './prepare.mjs'
 import { runProgram } from './run-program.mjs'
 
 exitOnError(() => install({ acceptsPruned: true }))
 
-runProgram('node', ['server/backup/backup-main.ts', ...process.argv.slice(2)])
+runProgram('node', ['server/command-main.ts', ...process.argv.slice(2)])

@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
-import {
-  backupHandlers,
-  backupLane,
-  keptBackups,
-  requestNightlyBackup,
-} from './backup/backup-jobs.ts'
+import { backupHandlers, backupLane, requestNightlyBackup } from './backup/backup-jobs.ts'
+import { keptBackups } from './backup/backup-state.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { applyDuePrices } from './catalogue/price-changes/due-prices.ts'
 import { recordScheduled } from './content/editing/audited-text.ts'

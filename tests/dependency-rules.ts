@@ -58,6 +58,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   ],
   files: ['db'],
   backup: ['db', 'content', 'outbox', 'files'],
+  doctor: ['db', 'files', 'mail', 'backup'],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
   setup: ['db', 'catalogue', 'content', 'accounts', 'demo'],
   http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files', 'setup'],

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { json } from '../db/json.ts'
 import { claimJob, finishJob, scheduleRetry } from '../outbox/outbox.ts'
-import {
-  backupLane,
-  findBackupState,
-  noteBackup,
-  requestBackup,
-  requestNightlyBackup,
-} from './backup-jobs.ts'
+import { backupLane, requestBackup, requestNightlyBackup } from './backup-jobs.ts'
+import { findBackupState, noteBackup } from './backup-state.ts'
 
 const at = (time: string) => new Date(`2026-12-${time}:00Z`)
 

@@ -6,21 +6,15 @@ import { enqueueJob } from '../outbox/outbox.ts'
 import type { Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
 import { swissDay, swissInstant } from '../swiss-day.ts'
+import { backupKind, keptBackups, openBackups } from './backup-state.ts'
 import { writeBackup } from './write-backup.ts'
 
 // A backup is a job of the outbox: one process writes it, and it is repeated after a failure or a crash.
 
-const kind = 'backup'
-
 const hourMs = 3_600_000
 
 /** The lane of backups: none delays a mail. One that takes longer counts as failed. */
-export const backupLane = { only: [kind], claimMs: hourMs }
-
-const overdueAfterMs = 36 * hourMs
-
-/** Backups that the shop keeps. */
-export const keptBackups = 14
+export const backupLane = { only: [backupKind], claimMs: hourMs }
 
 export const backupHandlers = ({
   env,
@@ -28,14 +22,11 @@ export const backupHandlers = ({
   now,
   log,
 }: Pick<Services, 'env' | 'files' | 'now' | 'log'>): Handlers => ({
-  [kind]: async () => {
+  [backupKind]: async () => {
     const target = { folder: env.backupDir, keep: keptBackups, now: now() }
     log.info({ folder: await writeBackup(env, files, target) }, 'backup written and verified')
   },
 })
-
-const openBackups = (db: Database) =>
-  db.selectFrom('outbox').select('last_error').where('kind', '=', kind).where('done_at', 'is', null)
 
 /** Requests a backup now. */
 export const requestBackup = async (
@@ -43,7 +34,7 @@ export const requestBackup = async (
   now: Date,
 ): Promise<Result<undefined, 'backup-running'>> => {
   if (await openBackups(trx).executeTakeFirst()) return refuse('backup-running')
-  await enqueueJob(trx, kind, {}, now)
+  await enqueueJob(trx, backupKind, {}, now)
   return ok(undefined)
 }
 
@@ -62,48 +53,7 @@ export const requestNightlyBackup = async (db: Database, now: Date) => {
   const id = `backup-${swissDay(lastNight(now))}`
   await db
     .insertInto('outbox')
-    .values({ id, kind, body: json({}), order_id: null, created_at: now, due_at: now })
+    .values({ id, kind: backupKind, body: json({}), order_id: null, created_at: now, due_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-}
-
-/** Notes a verified backup that a command has written. */
-export const noteBackup = async (db: Database, now: Date) => {
-  const times = { created_at: now, due_at: now, done_at: now }
-  const id = `backup-${now.toISOString()}`
-  await db
-    .insertInto('outbox')
-    .values({ id, kind, body: json({}), order_id: null, ...times })
-    .execute()
-}
-
-export type BackupState = {
-  verifiedAt: Date | null
-  isRunning: boolean
-  /** Why the running one has failed so far; '' if it has not. */
-  error: string
-  /** No verified backup for 36 hours. */
-  isOverdue: boolean
-}
-
-/** Of the last 30 days, as long as jobs are stored. */
-export const findBackupState = async (db: Database, now: Date): Promise<BackupState> => {
-  const [last, open] = await Promise.all([
-    db
-      .selectFrom('outbox')
-      .select('done_at')
-      .where('kind', '=', kind)
-      .where('done_at', 'is not', null)
-      .where('last_error', 'is', null)
-      .orderBy('done_at', 'desc')
-      .executeTakeFirst(),
-    openBackups(db).executeTakeFirst(),
-  ])
-  const verifiedAt = last?.done_at ?? null
-  return {
-    verifiedAt,
-    isRunning: open !== undefined,
-    error: open?.last_error ?? '',
-    isOverdue: !verifiedAt || +now - +verifiedAt > overdueAfterMs,
-  }
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ok } from '../../../../domain/result.ts'
-import { type BackupState, findBackupState, requestBackup } from '../../../backup/backup-jobs.ts'
+import { requestBackup } from '../../../backup/backup-jobs.ts'
+import { type BackupState, findBackupState } from '../../../backup/backup-state.ts'
 import type { ApiRoute } from '../../route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 

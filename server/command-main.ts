@@ -1,13 +1,14 @@
-// npm run backup, restore and move: started by scripts/command.mjs with Node 26; no build is needed.
+// npm run backup, restore, move and doctor: started by scripts/command.mjs with Node 26; no build is needed.
 import { parseArgs } from 'node:util'
-import { closeDatabase, openDatabase } from '../db/client.ts'
-import { type Env, readEnv } from '../env.ts'
-import { folderStore } from '../files/folder-store.ts'
-import { startFailure } from '../start-failure.ts'
-import { keptBackups, noteBackup } from './backup-jobs.ts'
-import { moveDatabase } from './move-database.ts'
-import { releaseMails, restoreBackup } from './restore-backup.ts'
-import { writeBackup } from './write-backup.ts'
+import { closeDatabase, openDatabase } from './db/client.ts'
+import { diagnose, printed } from './doctor/run-doctor.ts'
+import { type Env, readEnv } from './env.ts'
+import { folderStore } from './files/folder-store.ts'
+import { startFailure } from './start-failure.ts'
+import { keptBackups, noteBackup } from './backup/backup-state.ts'
+import { moveDatabase } from './backup/move-database.ts'
+import { releaseMails, restoreBackup } from './backup/restore-backup.ts'
+import { writeBackup } from './backup/write-backup.ts'
 
 // Created files are readable by this user only.
 process.umask(0o077)
@@ -22,6 +23,8 @@ Mails are held until: npm run restore -- --activate`,
   move: `npm run move -- --to postgres://user:password@host:5432/name | DIR
 Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
 SQLite, and compares both. Stop the shop before.`,
+  doctor: `npm run doctor -- [--json]
+Checks environment, database, files, mail, clock, proxy and backups; exits with 1 if one has failed.`,
 }
 
 type Command = keyof typeof usage
@@ -40,6 +43,7 @@ type Arguments = {
   to?: string | undefined
   keep?: string | undefined
   activate?: boolean | undefined
+  json?: boolean | undefined
 }
 
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
@@ -68,6 +72,11 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
     const rows = await moveDatabase(env, to, report)
     console.log(`Moved: ${rows} rows.`)
   },
+  async doctor(env, { json }) {
+    const diagnosis = await diagnose(env, new Date())
+    console.log(json ? JSON.stringify(diagnosis, null, 2) : printed(diagnosis))
+    if (diagnosis.some(({ state }) => state === 'failed')) process.exitCode = 1
+  },
 }
 
 const run = async ([name = '', ...args]: readonly string[]) => {
@@ -80,6 +89,7 @@ const run = async ([name = '', ...args]: readonly string[]) => {
         to: { type: 'string' },
         keep: { type: 'string' },
         activate: { type: 'boolean' },
+        json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })

@@ -1,0 +1,113 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { chmod } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, openDatabase } from '../db/client.ts'
+import { migrate, migrations } from '../db/migrate.ts'
+import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { noteBackup } from '../backup/backup-state.ts'
+import { checkClock, checks, type Finding } from './checks.ts'
+import { diagnose, printed } from './run-doctor.ts'
+
+const now = new Date('2026-12-01T08:00:00Z')
+
+describe.each(databases)('the doctor on $name', ({ create }) => {
+  const envOf = async (variables: NodeJS.ProcessEnv = {}) => {
+    const { dataDir, databaseUrl } = await create()
+    return readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', ...variables })
+  }
+  const stateOf = async (name: string, env: ReturnType<typeof readEnv>) => {
+    await using db = await openDatabase(env)
+    return (await checks[name]?.({ env, db, files: folderStore(env), now })) as Finding
+  }
+
+  test('has a remedy for everything that is not well, and says what was not checked', async () => {
+    const env = await envOf()
+    const diagnosis = await diagnose(env, now)
+    expect(diagnosis.map(({ check }) => check)).toEqual(Object.keys(checks))
+    for (const found of diagnosis)
+      if (found.state !== 'ok') expect(printed(diagnosis)).toContain(found.remedy)
+  })
+
+  test('names a database of an earlier version, and one that cannot be opened', async () => {
+    const env = await envOf()
+    const db = await openDatabase(env)
+    const { '0062-mail-hold': _newest, ...earlier } = migrations
+    await migrate(db, earlier)
+    expect(await stateOf('database', env)).toMatchObject({ state: 'warning' })
+    await migrate(db)
+    await closeDatabase(db)
+    expect(await stateOf('database', env)).toMatchObject({ state: 'ok' })
+    const gone = { ...env, databaseUrl: 'postgres://127.0.0.1:1/none' }
+    const [, database] = await diagnose(gone, now)
+    expect(database).toMatchObject({ check: 'database', state: 'failed' })
+  })
+
+  test('warns of data that others may read, of mails that are not sent, and of old backups', async () => {
+    const env = await envOf()
+    const db = await openDatabase(env)
+    await migrate(db)
+    expect(await stateOf('permissions', env)).toMatchObject({ state: 'ok' })
+    await chmod(env.dataDir, 0o755)
+    expect(await stateOf('permissions', env)).toMatchObject({
+      state: 'warning',
+      remedy: `chmod 700 ${env.dataDir}`,
+    })
+    expect(await stateOf('mail', env)).toMatchObject({ state: 'warning' })
+    expect(await stateOf('mail', { ...env, smtpUrl: 'smtp://127.0.0.1:1' })).toMatchObject({
+      state: 'failed',
+    })
+    expect(await stateOf('backup', env)).toMatchObject({ state: 'warning' })
+    await noteBackup(db, new Date('2026-11-30T20:00:00Z'))
+    expect(await stateOf('backup', env)).toMatchObject({ state: 'ok' })
+    await closeDatabase(db)
+  })
+
+  test('asks for https, a proxy that names its clients, and a public address', async () => {
+    const env = await envOf()
+    expect(await stateOf('proxy', env)).toMatchObject({ remedy: expect.stringContaining('ORIGIN') })
+    const insecure = { ...env, origin: 'http://shop.example' }
+    expect(await stateOf('proxy', insecure)).toMatchObject({ says: expect.stringContaining('not https') })
+    const untrusted = { ...env, origin: 'https://shop.example' }
+    expect(await stateOf('proxy', untrusted)).toMatchObject({ remedy: expect.stringContaining('TRUST_PROXY') })
+  })
+})
+
+describe('the clock', () => {
+  /** A time server whose clock is some milliseconds ahead. */
+  const answerTime = async (aheadMs: number) => {
+    const server = createSocket('udp4')
+    server.on('message', (_, { port, address }) => {
+      const answer = Buffer.alloc(48)
+      answer.writeUInt32BE(Math.floor((Date.now() + aheadMs) / 1_000) + 2_208_988_800, 40)
+      server.send(answer, port, address)
+    })
+    server.bind(0, '127.0.0.1')
+    await once(server, 'listening')
+    return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+  }
+
+  test.each([
+    [0, 'ok'],
+    [-60_000, 'failed'],
+    [60_000, 'failed'],
+  ])('of a server that is %i ms ahead makes it %s', async (aheadMs, state) => {
+    const server = await answerTime(aheadMs)
+    expect(await checkClock('127.0.0.1', server.port)({} as never)).toMatchObject({ state })
+    server.close()
+  })
+
+  test('is not compared without an answer', async () => {
+    const silent = createSocket('udp4')
+    silent.bind(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address()
+    expect(await checkClock('127.0.0.1', port, 200)({} as never)).toMatchObject({
+      state: 'warning',
+    })
+    silent.close()
+  })
+})
