@@ -5,11 +5,13 @@ import { runProgram } from './run-program.mjs'
 import { serverEnv, serverFlags } from './server-process.mjs'
 
 const isProduction = process.env.DEMO === '0'
-exitOnError(() => {
-  install({ acceptsPruned: isProduction && isBuilt() })
-  build()
-  if (isProduction) prune()
-})
+// With `--built` (containers) nothing is checked or written.
+if (!process.argv.includes('--built'))
+  exitOnError(() => {
+    install({ acceptsPruned: isProduction && isBuilt() })
+    build()
+    if (isProduction) prune()
+  })
 
 const args = [...serverFlags, 'scripts/serve.mjs']
 const env = serverEnv(process.env)
