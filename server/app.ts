@@ -8,6 +8,7 @@ import { listFileHandler } from './http/files/list-file-handler.ts'
 import { addMachineFiles } from './http/files/machine-files.ts'
 import { mediaFileHandler, mediaReferenceHandler } from './http/files/media-handler.ts'
 import { publicFileHandler } from './http/files/public-file-handler.ts'
+import { metricsHandler } from './http/metrics/metrics-handler.ts'
 import { checkoutDocument } from './http/pages/checkout-document.ts'
 import { failurePage, sendFailure } from './http/pages/failure-page.ts'
 import { createRenderer } from './http/pages/render-page.tsx'
@@ -47,6 +48,7 @@ const createSite = (services: Services) => {
   app.route('/', viewRoutes(services))
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)
+  app.get('/metrics', metricsHandler(services))
   app.get('/files/:name', publicFileHandler(services))
   app.get('/media/:hash/:file', mediaFileHandler(services))
   app.get('/media/:id', mediaReferenceHandler(services))

@@ -34,10 +34,15 @@ const schema = z.object({
     .min(5, idleError)
     .max(720, idleError)
     .default(60),
+  /** The bearer of /metrics, which does not exist without it. */
+  METRICS_TOKEN: z.string().min(16, 'must be 16 random characters or more').optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** The names of all environment variables. */
+export const settingNames = Object.keys(schema.shape)
 
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -65,6 +70,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     secretKey: rest.SECRET_KEY,
     staffIdleMs: rest.STAFF_IDLE_MINUTES * 60_000,
     smtpUrl: rest.SMTP_URL,
+    metricsToken: rest.METRICS_TOKEN,
     demoPassword: rest.DEMO_PASSWORD,
     logLevel: rest.LOG_LEVEL,
   }

@@ -10,6 +10,7 @@ import { closeDatabase, type Database, openDatabase } from './db/client.ts'
 import { isOlder, migrate } from './db/migrate.ts'
 import { prepareSecrets } from './db/secrets/prepare-secrets.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { watchChecks } from './doctor/watch-checks.ts'
 import type { Env } from './env.ts'
 import { claimStore } from './files/claim-store.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -51,6 +52,7 @@ const repeatedWork = (services: Services) => {
     // A crash loses at most these seconds.
     ['visit counters', 5_000, () => writeCounters(services)],
     ['housekeeping', 3_600_000, () => keepHouse(services)],
+    ['alerts', 300_000, async () => env.demo || watchChecks(services)],
     ['nightly backup', 600_000, async () => env.demo || requestNightlyBackup(db, now())],
   ] as const
 }

@@ -3,6 +3,7 @@ import { isIPv4 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import type { AccountState } from '../domain/customer/account-state.ts'
 import type { AddressKind } from '../domain/customer/address.ts'
+import { securityEventCount } from './metrics.ts'
 import type { Services } from './services.ts'
 
 /** Fields of events. None contains a secret or text entered by a visitor. */
@@ -84,6 +85,7 @@ export const recordSecurityEvent = <Event extends SecurityEvent>(
   const address = source && truncatedAddress(source.address)
   const entry: Record<string, unknown> = { event, ...fields, id: source?.requestId, address }
   log.info(entry, 'security')
+  securityEventCount.inc({ event })
 }
 
 /** In milliseconds: limits without a window log each source at most once per interval. */

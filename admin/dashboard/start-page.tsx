@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
+import { AlertList } from './alert-list.tsx'
 import { BackupState } from './backup-state.tsx'
 import { FigureSection } from './figures.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
+import { ProgramVersion } from './program-version.tsx'
 import { ScreenList } from './screen-list.tsx'
 import { WaitingList, WaitingLists } from './waiting-list.tsx'
 
@@ -22,6 +24,7 @@ export const StartPage = () => {
       </Typography>
       {hasFigures && (
         <>
+          <AlertList />
           <OpeningPanel />
           <WaitingList />
           {isPermitted(session, 'backups.read') && <BackupState />}
@@ -30,6 +33,7 @@ export const StartPage = () => {
         </>
       )}
       <ScreenList />
+      <ProgramVersion />
     </Box>
   )
 }

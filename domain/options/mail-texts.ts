@@ -106,6 +106,8 @@ export const mailTextGroups = {
       'form-received-contact': mail(msg`Message from the contact form`, { subject: ['person'] }),
       'form-received-contest': mail(msg`Entry in the prize draw`, { subject: ['person'] }),
       'form-received-webinar': mail(msg`Registration for the webinar`, { subject: ['person'] }),
+      'alert-begun': mail(msg`Alert about the running shop`),
+      'alert-ended': mail(msg`End of an alert about the running shop`),
     },
   },
 } as const satisfies Record<

@@ -216,6 +216,11 @@ export const shopOptions = {
         label: msg`Back up every night`,
         help: msg`At two o’clock: database, uploaded files and key, in the folder of the server that its operator has chosen. The last 14 are kept.`,
       },
+      security_contact: {
+        ...email,
+        label: msg`E-mail address for security reports`,
+        help: msg`Published at /.well-known/security.txt, where security researchers look for it. Empty: no such file.`,
+      },
     },
   },
   site: {

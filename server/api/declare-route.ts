@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Language } from '../../domain/language.ts'
 import type { SignedIn } from '../accounts/login/session.ts'
+import { noteRoute } from '../http/metrics/count-requests.ts'
 import { viewCookie, viewOf } from '../http/sessions/view-cookie.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -128,12 +129,21 @@ const refuseInView =
     return isView ? fail(c, 'view-only') : next()
   }
 
+/** Names the route in the metrics. */
+const named =
+  (path: string): MiddlewareHandler =>
+  (c, next) => {
+    if (c.env?.incoming) noteRoute(c.env.incoming, `/api${path}`)
+    return next()
+  }
+
 /** What comes before the login and the validation of a route. */
 const limitRequests = (services: Services, declared: AnyDeclared) => {
-  const { method, maxBodyBytes: maxSize = 2 ** 16, upload, isAllowedInView } = declared
+  const { method, path, maxBodyBytes: maxSize = 2 ** 16, upload, isAllowedInView } = declared
   const isChange = method !== 'get'
   const onError = (c: Context<ApiEnv>) => fail(c, 'too-large')
   return [
+    ...(services.env.metricsToken ? [named(path)] : []),
     ...(declared.isCompressed ? [compressed] : []),
     ...(isChange && !isAllowedInView ? [refuseInView(services)] : []),
     ...(isChange && !upload ? [bodyLimit({ maxSize, onError }) as MiddlewareHandler] : []),

@@ -16,7 +16,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { countStored } from './stored-tables.ts'
 import { listBackups } from './write-backup.ts'
 
-const program = `${import.meta.dirname}/../command-main.ts`
+const program = `${import.meta.dirname}/../commands/main.ts`
 
 /** Runs a command of the shop, killed after some milliseconds; resolves to its exit code. */
 const run = async (

@@ -14,6 +14,8 @@ const file = z.object({
 const manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
+  /** Of the program that has written it. */
+  version: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   /** The last migration of the database. */
   migration: z.string(),

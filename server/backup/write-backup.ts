@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseSettings } from '../db/client.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder, unlessMissing } from '../files/folder-files.ts'
+import { version } from '../version.ts'
 import {
   BackupError,
   describeFile,
@@ -143,6 +144,7 @@ export const writeBackup = async (
   const manifest: Manifest = {
     format: 1,
     createdAt: now.toISOString(),
+    version,
     engine: settings.databaseUrl ? 'postgres' : 'sqlite',
     migration,
     tables,

@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { databaseWaitSeconds, watchPool } from '../metrics.ts'
 import { isStatementTimeout } from './database-error.ts'
 
 /** Orders are serialized by the counter row, so that more connections would only wait. */
@@ -73,10 +74,15 @@ export const createPostgresDialect = (
   // only.
   pool.on('connect', (client) => client.on('error', onConnectionError))
   pool.on('error', () => {})
+  const unwatch = watchPool(pool)
   const limited: PostgresPool = {
     options: pool.options,
-    connect: async () => discardAfterTimeout(await pool.connect()),
-    end: () => pool.end(),
+    connect: async () =>
+      discardAfterTimeout(await pool.connect().finally(databaseWaitSeconds.startTimer())),
+    end: () => {
+      unwatch()
+      return pool.end()
+    },
   }
   return new PostgresDialect({ pool: limited })
 }

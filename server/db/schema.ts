@@ -36,6 +36,7 @@ import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tab
 import type { SavedViewTable } from './tables/saved-views.ts'
 import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
 import type {
+  AlertTable,
   CounterTable,
   FileStoreTable,
   MailHoldTable,
@@ -108,6 +109,7 @@ export type Schema = {
   rate_limit: RateLimitTable
   secret: SecretTable
   mail_hold: MailHoldTable
+  alert: AlertTable
   opening: OpeningTable
   setup_token: SetupTokenTable
   page_view: PageViewTable

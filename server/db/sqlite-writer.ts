@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { databaseWaitSeconds } from '../metrics.ts'
 import { busyCode, isBusy } from './database-error.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
@@ -91,7 +92,7 @@ export const createWriter = (
 
   return {
     async begin() {
-      await acquireLock()
+      await acquireLock().finally(databaseWaitSeconds.startTimer())
       try {
         await openTransaction()
         connection.execute('savepoint turn')

@@ -1,7 +1,8 @@
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { checks, type Finding } from './checks.ts'
+import { checks } from './checks.ts'
+import type { Finding } from './finding.ts'
 
 /** Of a check that itself fails. */
 const brokenCheck = (error: unknown): Finding => ({

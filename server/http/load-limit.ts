@@ -20,7 +20,7 @@ export type LoadLimits = {
 /** Milliseconds between two entries in the log. */
 const logIntervalMs = 10_000
 
-const isHealthTarget = (target: string) => /^\/api\/(health|ready)(\?|$)/.test(target)
+const isHealthTarget = (target: string) => /^\/(api\/(health|ready)|metrics)(\?|$)/.test(target)
 
 /** Runs until the response begins: a slow reader or a slow file holds no slot. */
 const runUntilAnswered = (response: ServerResponse, run: () => void) =>

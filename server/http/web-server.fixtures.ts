@@ -11,7 +11,7 @@ import { folderStore } from '../files/folder-store.ts'
 import { createResponseCache } from './cache/response-cache.ts'
 import { createWebServer, type WebServerLimits } from './web-server.ts'
 
-type Answer = (request: Request) => Response | Promise<Response>
+type Answer = (request: Request, env: object) => Response | Promise<Response>
 
 const notFound: Answer = () => new Response('page', { status: 404 })
 
@@ -20,17 +20,19 @@ export const serve = async ({
   origin = 'http://127.0.0.1:3000',
   answer = notFound,
   limits = {},
+  variables = {},
 }: {
   origin?: string
   answer?: Answer
   limits?: WebServerLimits
+  variables?: NodeJS.ProcessEnv
 } = {}) => {
   const clientDir = temporaryFolder()
   mkdirSync(join(clientDir, 'assets'))
   writeFileSync(join(clientDir, 'assets', 'a.js'), 'export {}')
   const db = await openDatabase({ dataDir: temporaryFolder() })
   await migrate(db)
-  const env = readEnv({ ORIGIN: origin, DATA_DIR: temporaryFolder() })
+  const env = readEnv({ ORIGIN: origin, DATA_DIR: temporaryFolder(), ...variables })
   const { server, stop } = createWebServer(
     { fetch: answer },
     {

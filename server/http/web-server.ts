@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { isAdminTarget } from '../../domain/page/admin-path.ts'
+import { cacheLookups } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import { type ClosableApp, createAppListener } from './app-listener.ts'
 import { type CachedResponse, writeCached } from './cache/cached-response.ts'
@@ -10,6 +11,7 @@ import { type ConnectionLimits, createConnections } from './connections.ts'
 import { createAdminFiles } from './files/admin-files.ts'
 import { readStaticFiles } from './files/static-files.ts'
 import { createLoadLimit, type LoadLimits } from './load-limit.ts'
+import { countRequests } from './metrics/count-requests.ts'
 import { isPreviewTarget } from './pages/preview.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
 import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
@@ -113,6 +115,7 @@ export const createWebServer = (
     if (hasSeveralHosts(request)) return refuseHosts(response)
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
     const respond = (ready: CachedResponse | undefined) => {
+      cacheLookups.inc({ result: ready ? 'hit' : 'miss' })
       if (ready) writeCached(request, response, ready)
       else limitLoad(request, response, () => void listener(request, response))
     }
@@ -133,6 +136,7 @@ export const createWebServer = (
   }
   const connections = createConnections(handle, limits)
   const server = createServer(timeouts, connections.handle)
+  if (services.env.metricsToken) countRequests(server)
   server.on('connection', () => {
     accepted += 1
   })

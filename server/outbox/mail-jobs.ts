@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountNews } from '../../domain/customer/account-news.ts'
+import { alertCauses } from '../../domain/staff/alert-causes.ts'
 import type { Database } from '../db/client.ts'
 import { enqueueJob, enqueueJobs } from './outbox.ts'
 
@@ -66,6 +67,13 @@ export const mailJobs = {
   'newsletter-confirm': subscription,
   /** Notice that the subscription is active, with the link to unsubscribe. */
   'newsletter-subscribed': subscription,
+  /** To the laboratory: a problem of the running shop has begun or ended. */
+  'operation-alert': z.object({
+    cause: z.enum(alertCauses),
+    machine: z.string(),
+    state: z.enum(['begun', 'ended']),
+    at: z.iso.datetime(),
+  }),
 } satisfies Record<string, z.ZodType>
 
 export type MailKind = keyof typeof mailJobs

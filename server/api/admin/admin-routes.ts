@@ -15,6 +15,7 @@ import { pageEditorRoutes } from './content/page-editor.ts'
 import { pageTextRoutes } from './content/page-text.ts'
 import { pageVersionRoutes } from './content/page-versions.ts'
 import { pageRoutes } from './content/pages.ts'
+import { alertRoute } from './dashboard/alerts.ts'
 import { backupRoutes } from './dashboard/backups.ts'
 import { dashboardRoutes } from './dashboard/dashboard.ts'
 import { openingRoutes } from './dashboard/opening.ts'
@@ -70,6 +71,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...secondFactorRoutes,
   ...auditRoutes,
   adminSearchRoute,
+  alertRoute,
   ...backupRoutes,
   ...dashboardRoutes,
   ...openingRoutes,

@@ -8,6 +8,7 @@ import { checkDelivery } from '../../mail/delivery/check-delivery.ts'
 import { countMissingFiles } from '../../media/stored-files.ts'
 import { mailKinds } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
+import { version } from '../../version.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
 
 const healthRoute = publicRoute({
@@ -15,9 +16,12 @@ const healthRoute = publicRoute({
   path: '/health',
   tag: 'Operation',
   summary: 'Checks that the process responds',
-  returns: z.object({ status: z.literal('ok') }),
+  returns: z.object({
+    status: z.literal('ok'),
+    version: z.string().describe('Version of this program.'),
+  }),
   returned: 'The process responds.',
-  run: async () => ok({ status: 'ok' as const }),
+  run: async () => ok({ status: 'ok' as const, version }),
 })
 
 const states = z.object({

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AlertCause } from '../../../domain/staff/alert-causes.ts'
 import type { JsonColumn } from '../json.ts'
 
 /** Hits of a key in the window that started at `window_start` (epoch milliseconds). */
@@ -54,6 +55,15 @@ export type MailHoldTable = {
   /** Always 1. */
   id: number
   since: Date
+}
+
+/** What the staff were informed about; no row once it has ended. */
+export type AlertTable = {
+  cause: AlertCause
+  /** The host name for causes of one machine, else ''. */
+  machine: string
+  since: Date
+  seen_at: Date
 }
 
 /** Whether a new shop was opened; no row in an installation that had accounts before. */

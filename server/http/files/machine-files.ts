@@ -15,6 +15,7 @@ import { createResponse, responseFromCache } from '../cache/cached-response.ts'
 import { speculationRules, speculationRulesAddress } from '../pages/speculation-rules.ts'
 import { segmentsOf } from '../redirects/malformed-escapes.ts'
 import { securityHeaders } from '../security-headers.ts'
+import { securityTextAddress, securityTextHandler } from './security-text.ts'
 
 const imageHeaders = {
   ...securityHeaders,
@@ -88,7 +89,7 @@ const cachedFile =
     return responseFromCache(c.req.raw, cached)
   }
 
-/** Robots, sitemap, shared pictures and feeds. */
+/** Robots, sitemap, security.txt, shared pictures and feeds. */
 export const addMachineFiles = (
   app: Hono<{ Variables: RequestIdVariables }>,
   services: Services,
@@ -110,6 +111,7 @@ export const addMachineFiles = (
       JSON.stringify(speculationRules),
     ),
   )
+  app.get(securityTextAddress, securityTextHandler(services))
   app.get('/pictures/*', productPictureHandler(services))
   app.get('/og/:language/*', shareImageHandler(services))
   for (const language of languages)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { renderSeconds } from '../../metrics.ts'
 import type { Services } from '../../services.ts'
 import { replaceMalformedEscapes } from '../redirects/malformed-escapes.ts'
 import { findPageRedirect } from '../redirects/page-redirect.ts'
@@ -132,7 +133,7 @@ export const siteHandler = (renderPage: Render, services: Services) => {
     })
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     const render = async (wanted: Request) => {
-      const rendered = await renderPage(wanted, context)
+      const rendered = await renderPage(wanted, context).finally(renderSeconds.startTimer())
       // The router has made a page of it, with status 500.
       if (outage) throw outage
       return rendered

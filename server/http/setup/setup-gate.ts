@@ -73,7 +73,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 
 /** Monitoring and the back office, which checks its sessions itself, work before the shop is open. */
 const isAlwaysOpen = (path: string) =>
-  path === '/api/health' || path === '/api/ready' || /^\/api\/admin(\/|$)/.test(path)
+  ['/api/health', '/api/ready', '/metrics'].includes(path) || /^\/api\/admin(\/|$)/.test(path)
 
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 

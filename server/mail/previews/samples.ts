@@ -3,6 +3,7 @@ import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { formKinds } from '../../../domain/forms/form-fields.ts'
 import type { Language } from '../../../domain/language.ts'
 import { notifiedStatuses } from '../../../domain/order/order-status.ts'
+import { alertCauses } from '../../../domain/staff/alert-causes.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { newToken } from '../../accounts/token.ts'
 import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
@@ -27,6 +28,7 @@ import {
 import type { Laboratory } from '../laboratory.ts'
 import type { MailSample } from '../mail.ts'
 import { type NoticeContext, writeNotice } from '../notice.ts'
+import { alertNote } from '../operation-alerts.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
@@ -184,4 +186,11 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'newsletter-subscribed': [
     unnamed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
   ],
+  'operation-alert': (['begun', 'ended'] as const).flatMap((state) =>
+    alertCauses.map((cause) =>
+      unnamed(`${state}-${cause}`, (context) =>
+        alertNote({ cause, state, machine: cause === 'space' ? 'shop-1' : '' }, context),
+      ),
+    ),
+  ),
 }

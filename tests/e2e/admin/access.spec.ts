@@ -122,7 +122,7 @@ const newAdministrator = async (request: Parameters<typeof newProfessional>[0]) 
     DATABASE_URL: '',
     LOG_LEVEL: 'silent',
   }
-  execFileSync(process.execPath, ['server/account-main.ts', 'admin', email], { env })
+  execFileSync(process.execPath, ['server/commands/main.ts', 'account', 'admin', email], { env })
   return email
 }
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { databases } from '../tests/databases.ts'
-import { accountRow } from '../tests/rows.ts'
-import { silentLog } from '../tests/silent-log.ts'
+import { databases } from '../../tests/databases.ts'
+import { accountRow } from '../../tests/rows.ts'
+import { silentLog } from '../../tests/silent-log.ts'
+import { checkPassword } from '../accounts/passwords/password.ts'
+import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
 import { runAccountCommand } from './account-command.ts'
-import { checkPassword } from './accounts/passwords/password.ts'
-import { closeDatabase, type Database, openDatabase } from './db/client.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 
@@ -114,7 +114,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
   it('runs as a separate program on a new database', async () => {
     const settings = await create()
     const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl }
-    const program = ['server/account-main.ts', 'admin', 'head@lab.example']
+    const program = ['server/commands/main.ts', 'account', 'admin', 'head@lab.example']
     const { status, stdout, stderr } = spawnSync(process.execPath, program, { env })
     expect(`${stdout}${stderr}`).toContain('shown only once')
     expect(status).toBe(0)

@@ -1,14 +1,17 @@
-// npm run backup, restore, move and doctor: started by scripts/command.mjs with Node 26; no build is needed.
+// npm run account, backup, restore, move and doctor: started by scripts/command.mjs with Node 26; no build is needed.
 import { parseArgs } from 'node:util'
-import { closeDatabase, openDatabase } from './db/client.ts'
-import { diagnose, printed } from './doctor/run-doctor.ts'
-import { type Env, readEnv } from './env.ts'
-import { folderStore } from './files/folder-store.ts'
-import { startFailure } from './start-failure.ts'
-import { keptBackups, noteBackup } from './backup/backup-state.ts'
-import { moveDatabase } from './backup/move-database.ts'
-import { releaseMails, restoreBackup } from './backup/restore-backup.ts'
-import { writeBackup } from './backup/write-backup.ts'
+import { destination, pino } from 'pino'
+import { keptBackups, noteBackup } from '../backup/backup-state.ts'
+import { moveDatabase } from '../backup/move-database.ts'
+import { releaseMails, restoreBackup } from '../backup/restore-backup.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import { closeDatabase, openDatabase } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { diagnose, printed } from '../doctor/run-doctor.ts'
+import { type Env, readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { startFailure } from '../start-failure.ts'
+import { runAccountCommand } from './account-command.ts'
 
 // Created files are readable by this user only.
 process.umask(0o077)
@@ -28,6 +31,21 @@ Checks environment, database, files, mail, clock, proxy and backups; exits with 
 }
 
 type Command = keyof typeof usage
+
+/** Its arguments are words: a reason may begin with a hyphen. */
+const runAccount = async (env: Env, args: readonly string[]) => {
+  const db = await openDatabase(env)
+  try {
+    await migrate(db)
+    // Standard output has the results; log entries go to standard error, written synchronously.
+    const log = pino(destination({ dest: 2, sync: true }))
+    const { done, lines } = await runAccountCommand({ db, log }, args, new Date())
+    for (const line of lines) console.log(line)
+    process.exitCode = done ? 0 : 1
+  } finally {
+    await closeDatabase(db)
+  }
+}
 
 /** Thrown for arguments that the usage answers. */
 class UsageError extends Error {}
@@ -82,6 +100,7 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
 const run = async ([name = '', ...args]: readonly string[]) => {
   const command = name as Command
   try {
+    if (name === 'account') return await runAccount(readEnv(process.env), args)
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,

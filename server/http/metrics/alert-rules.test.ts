@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { databases } from '../../../tests/databases.ts'
+import { openTestApi, type TestApi } from '../../api/api.fixtures.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import { serve } from '../web-server.fixtures.ts'
+import { metricsHandler } from './metrics-handler.ts'
+
+type Rule = { alert: string; expr: string }
+
+const readDeployed = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8')
+
+const rules: Rule[] = parse(readDeployed('alerts.yml')).groups[0].rules
+
+const METRICS_TOKEN = 'only-for-prometheus'
+
+/** The sum of the samples of a metric that have the label. */
+const sampled = (text: string, name: string, label = '') =>
+  text
+    .split('\n')
+    .filter((line) => new RegExp(`^${name}[ {]`).test(line) && line.includes(label))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+
+/** Whether a rule fires after `after`; `before`: some minutes earlier. */
+const fires = ({ expr }: Rule, before: string, after: string, now: Date) => {
+  const [, since, increase, name = '', label, limit] =
+    /^(time\(\) - )?(increase\()?(\w+)(?:\{(.+)\})?(?:\[\w+\]\))? > (\d[\d.]*)$/.exec(expr) ?? []
+  if (!limit) throw new Error(`the test cannot read ${expr}`)
+  const value = sampled(after, name, label)
+  if (increase) return value - sampled(before, name, label) > Number(limit)
+  return (since ? +now / 1_000 - value : value) > Number(limit)
+}
+
+const repeat = (count: number, work: () => unknown) =>
+  Promise.all(Array.from({ length: count }, work))
+
+const answerWith = async (status: number, count: number) => {
+  const { get, stop } = await serve({
+    answer: () => new Response('', { status }),
+    variables: { METRICS_TOKEN },
+  })
+  await repeat(count, async () => (await get('/de/')).text())
+  await stop(100)
+}
+
+/** What causes each alert. Processes that are large or slow are samples: no test makes one. */
+const causes: Record<string, (api: TestApi) => Promise<unknown> | string> = {
+  MailsWait: ({ services: { db }, clock }) =>
+    enqueueJob(db, 'order-placed', {}, new Date(+clock.now - 3_700_000)),
+  BackupOld: async () => undefined,
+  RequestsFail: () => answerWith(500, 1),
+  RequestsRefused: () => answerWith(503, 21),
+  LoginsGuessed: ({ services }) =>
+    repeat(51, () =>
+      recordSecurityEvent(services, 'login-failed', { accountId: null, reason: 'password' }),
+    ),
+  PricesMissing: ({ services: { db }, clock }) =>
+    db
+      .insertInto('price_miss')
+      .values(
+        Array.from({ length: 21 }, (_, n) => ({ slug: `${n}`, misses: 1, last_at: clock.now })),
+      )
+      .execute(),
+  DatabaseBusy: async ({ services: { db } }) => {
+    // Not awaited: they are busy while the metrics are read.
+    void repeat(16, () => sql`select pg_sleep(1)`.execute(db))
+  },
+  EventLoopSlow: () => 'nodejs_eventloop_lag_p99_seconds 0.7\n',
+  MemoryHigh: () => 'process_resident_memory_bytes 2000000000\n',
+}
+
+const isOnPostgresOnly = (alert: string) => alert === 'DatabaseBusy'
+
+const samples = databases.flatMap(({ name, engine, open }) =>
+  rules
+    .filter(({ alert }) => (isOnPostgresOnly(alert) ? engine === 'postgres' : engine === 'sqlite'))
+    .map((rule) => ({ name, open, rule, alert: rule.alert })),
+)
+
+test.each(samples)('$alert fires for its cause alone', async ({ open, rule }) => {
+  const api = openTestApi(await open(), { METRICS_TOKEN })
+  const app = new Hono().get('/metrics', metricsHandler(api.services))
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const scrape = async () => (await app.request('/metrics', { headers })).text()
+  const before = await scrape()
+  if (rule.alert !== 'BackupOld') expect(fires(rule, before, before, api.clock.now)).toBe(false)
+  const cause = causes[rule.alert]?.(api)
+  const after = typeof cause === 'string' ? cause : (await cause, await scrape())
+  expect(fires(rule, before, after, api.clock.now)).toBe(true)
+  await api.close()
+})
+
+test('the rules and the dashboard use metrics that exist', async () => {
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('no database')
+  const api = openTestApi(await sqlite.open(), { METRICS_TOKEN })
+  const app = new Hono().get('/metrics', metricsHandler(api.services))
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const text = await (await app.request('/metrics', { headers })).text()
+  const used = ['alerts.yml', 'grafana.json'].flatMap((name) => [
+    ...readDeployed(name).matchAll(/\b(?:officina|nodejs|process)_\w+/g),
+  ])
+  expect(used.length).toBeGreaterThan(20)
+  for (const [name] of used)
+    expect(text).toContain(`# TYPE ${name.replace(/_(count|bucket|sum)$/, '')} `)
+  await api.close()
+})

@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { emptyFolder } from './setup.fixtures.ts'
+
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+
+/** The commands of an instruction, such as RUN. */
+const instructions = (name: string) =>
+  [...dockerfile.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, text = '']) => text)
+
+const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean)
+
+const isIgnored = (path: string) =>
+  ignored.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`))
+
+/** What `COPY . .` copies, with the packages and the build of this folder: the image makes its own. */
+const copySources = () => {
+  const folder = emptyFolder()
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
+  for (const file of files.filter((each) => each && existsSync(each) && !isIgnored(each)))
+    cpSync(file, join(folder, file), { preserveTimestamps: true })
+  for (const name of ['node_modules', 'build', 'admin/node_modules'])
+    if (existsSync(name)) {
+      execFileSync('mkdir', ['-p', dirname(join(folder, name))])
+      execFileSync('cp', ['-a', name, join(folder, name)])
+    }
+  return folder
+}
+
+test('the steps of the image build and serve a shop from the files that it copies', async () => {
+  test.slow()
+  const folder = copySources()
+  const [build = ''] = instructions('RUN').filter((text) => text.startsWith('node '))
+  const output = execFileSync('sh', ['-c', build], { cwd: folder, encoding: 'utf8' })
+  // The build is current only if every source is among the copied files.
+  expect(output).not.toMatch(/Building|Installing/)
+  expect(existsSync(join(folder, 'node_modules/vitest'))).toBe(false)
+  const settings = Object.fromEntries(
+    instructions('ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('='))),
+  )
+  const port = '3197'
+  const env = {
+    ...{ PATH: process.env.PATH, ...settings },
+    ...{ DATA_DIR: emptyFolder(), HOST: '127.0.0.1', PORT: port },
+  }
+  const [program, ...args] = JSON.parse(instructions('CMD').at(-1) ?? '[]')
+  const shop = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const printed: string[] = []
+  shop.stdout.on('data', (chunk) => printed.push(String(chunk)))
+  const probe = JSON.parse(/CMD (\[.+\])/.exec(instructions('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]')
+  const isHealthy = async () => {
+    const [code] = await once(spawn(probe[0], probe.slice(1), { cwd: folder, env }), 'exit')
+    return code === 0
+  }
+  await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true)
+  expect(printed.join('')).toContain('/setup/')
+  const exit = once(shop, 'exit')
+  shop.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  expect(await isHealthy()).toBe(false)
+})
