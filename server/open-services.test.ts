@@ -59,7 +59,7 @@ describe.each(databases)('the services on $name', ({ create }) => {
   test('back up an embedded database of an earlier version before they update it', async () => {
     const env = await envOf()
     const db = await openDatabase(env)
-    const { '0062-mail-hold': _newest, ...earlier } = migrations
+    const earlier = Object.fromEntries(Object.entries(migrations).slice(0, -1))
     await migrate(db, earlier)
     await closeDatabase(db)
     await (await openServices(env)).close()

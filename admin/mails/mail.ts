@@ -52,5 +52,5 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'form-confirmed': msg`Receipt of a form entry`,
   'newsletter-confirm': msg`Link to confirm the newsletter`,
   'newsletter-subscribed': msg`Newsletter confirmed`,
-  'operation-alert': msg`Alert about the running shop`,
+  alert: msg`Alert about the running shop`,
 }

@@ -20,6 +20,7 @@ export const mailPlaceholders = {
   email: msg`E-mail address`,
   day: msg`Day`,
   time: msg`Time`,
+  problem: msg`Problem`,
 } as const satisfies Record<string, MessageDescriptor>
 
 export type MailPlaceholder = keyof typeof mailPlaceholders
@@ -106,8 +107,8 @@ export const mailTextGroups = {
       'form-received-contact': mail(msg`Message from the contact form`, { subject: ['person'] }),
       'form-received-contest': mail(msg`Entry in the prize draw`, { subject: ['person'] }),
       'form-received-webinar': mail(msg`Registration for the webinar`, { subject: ['person'] }),
-      'alert-begun': mail(msg`Alert about the running shop`),
-      'alert-ended': mail(msg`End of an alert about the running shop`),
+      'alert-begun': mail(msg`Alert about the running shop`, { subject: ['problem'] }),
+      'alert-ended': mail(msg`End of an alert about the running shop`, { subject: ['problem'] }),
     },
   },
 } as const satisfies Record<

@@ -45,7 +45,7 @@ describe.each(databases)('alerts to the laboratory on $name', ({ open }) => {
     expect(await findAlerts(api.services)).toEqual([])
     expect(await mails()).toEqual(
       ['begun', 'ended'].map((state) => [
-        'operation-alert',
+        'alert',
         { cause: 'backup', machine: '', state, at: api.clock.now.toISOString() },
       ]),
     )

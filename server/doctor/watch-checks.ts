@@ -28,7 +28,7 @@ const beginAlert = ({ db }: Services, cause: AlertCause, machine: string, now: D
       .returning('cause')
       .executeTakeFirst()
     const event = { cause, machine, state: 'begun', at: now.toISOString() } as const
-    if (added) await enqueueMail(trx, 'operation-alert', event, now)
+    if (added) await enqueueMail(trx, 'alert', event, now)
   })
 
 /** Ends an alert, and informs the laboratory if there was one. */
@@ -41,7 +41,7 @@ const endAlert = ({ db }: Services, cause: AlertCause, machine: string, now: Dat
       .returning('cause')
       .executeTakeFirst()
     const event = { cause, machine, state: 'ended', at: now.toISOString() } as const
-    if (ended) await enqueueMail(trx, 'operation-alert', event, now)
+    if (ended) await enqueueMail(trx, 'alert', event, now)
   })
 
 /**

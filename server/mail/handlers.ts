@@ -33,7 +33,7 @@ export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWrite
   'newsletter-confirm': async () => (await import('./forms/form-letters.ts')).newsletterConfirm,
   'newsletter-subscribed': async () =>
     (await import('./forms/form-letters.ts')).newsletterSubscribed,
-  'operation-alert': async () => (await import('./operation-alerts.ts')).operationAlert,
+  alert: async () => (await import('./operation-alerts.ts')).operationAlert,
 }
 
 /** Handlers of all mail jobs, by kind. They reject a job whose body is invalid. */

@@ -7,23 +7,23 @@ import type { MailWriter } from './mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from './notice.ts'
 import type { Notice } from './templates/notice.tsx'
 
-type Event = Pick<MailJobs['operation-alert'], 'cause' | 'machine' | 'state'>
+type Event = Pick<MailJobs['alert'], 'cause' | 'machine' | 'state'>
 
 /** To the laboratory: an alert has begun or ended. */
 export const alertNote = ({ cause, machine, state }: Event, context: NoticeContext): Notice => {
   const { title, text } = alertTexts[cause]
-  const what = context.i18n._(title)
+  const problem = context.i18n._(title)
   const words: Pick<NoticeTexts, 'mail' | 'subject' | 'paragraphs' | 'details'> =
     state === 'begun'
       ? {
           mail: 'alert-begun',
-          subject: msg`Shop alert: ${what}`,
+          subject: msg`Shop alert: ${problem}`,
           paragraphs: [msg`The shop has noticed a problem that needs attention.`],
           details: [text],
         }
       : {
           mail: 'alert-ended',
-          subject: msg`Resolved: ${what}`,
+          subject: msg`Resolved: ${problem}`,
           paragraphs: [msg`The problem that we reported no longer exists.`],
         }
   return noticeOf(
@@ -37,7 +37,7 @@ export const alertNote = ({ cause, machine, state }: Event, context: NoticeConte
   )
 }
 
-export const operationAlert: MailWriter<'operation-alert'> = async (services, event) => {
+export const operationAlert: MailWriter<'alert'> = async (services, event) => {
   const laboratory = await findLaboratory(services)
   const { language, email } = laboratory
   const notice = alertNote(event, { language, laboratory, i18n: i18nIn[language] })

@@ -68,7 +68,7 @@ export const mailJobs = {
   /** Notice that the subscription is active, with the link to unsubscribe. */
   'newsletter-subscribed': subscription,
   /** To the laboratory: a problem of the running shop has begun or ended. */
-  'operation-alert': z.object({
+  alert: z.object({
     cause: z.enum(alertCauses),
     machine: z.string(),
     state: z.enum(['begun', 'ended']),

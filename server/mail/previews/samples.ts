@@ -3,7 +3,6 @@ import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { formKinds } from '../../../domain/forms/form-fields.ts'
 import type { Language } from '../../../domain/language.ts'
 import { notifiedStatuses } from '../../../domain/order/order-status.ts'
-import { alertCauses } from '../../../domain/staff/alert-causes.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { newToken } from '../../accounts/token.ts'
 import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
@@ -186,11 +185,7 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'newsletter-subscribed': [
     unnamed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
   ],
-  'operation-alert': (['begun', 'ended'] as const).flatMap((state) =>
-    alertCauses.map((cause) =>
-      unnamed(`${state}-${cause}`, (context) =>
-        alertNote({ cause, state, machine: cause === 'space' ? 'shop-1' : '' }, context),
-      ),
-    ),
+  alert: (['begun', 'ended'] as const).map((state) =>
+    unnamed(state, (context) => alertNote({ cause: 'space', state, machine: 'shop-1' }, context)),
   ),
 }
