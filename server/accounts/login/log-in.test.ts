@@ -180,6 +180,36 @@ describe.each(databases)('login on $name', ({ open }) => {
     expect(codeOf(await attempt(email, password, ip, new Date(now.getTime() + 900_000)))).toBe('ok')
   })
 
+  const formerPassword = 'Gentiane 1902'
+  const formerHash = '$wp$2y$10$abcdefghijklmnopqrstuuCBTixCQxNl5ySkHP8dc/HKizUgAFK.y'
+  const hashOf = async (id: string) =>
+    (await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst())
+      ?.password_hash
+
+  it('accepts the password of the former shop and stores it again with argon2id', async () => {
+    const { id, email } = await newAccount({ password_hash: formerHash })
+    expect(codeOf(await attempt(email, 'gentiane 1902'))).toBe('invalid-credentials')
+    expect(await hashOf(id)).toBe(formerHash)
+    expect(codeOf(await attempt(email, `${formerPassword} `))).toBe('ok')
+    expect(await hashOf(id)).toMatch(/^\$argon2id\$/)
+    expect(codeOf(await attempt(email, formerPassword))).toBe('ok')
+    expect(codeOf(await attempt(email, 'gentiane 1902'))).toBe('invalid-credentials')
+  })
+
+  it('opens a session for each of several first logins with a former password', async () => {
+    const { email } = await newAccount({ password_hash: formerHash })
+    const logins = await Promise.all(
+      Array.from({ length: 3 }, () => attempt(email, formerPassword)),
+    )
+    expect(logins.map(codeOf)).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  it('verifies an unknown address with the hash of the next account, and refuses its password', async () => {
+    await newAccount({ email: 'zzz-last@example.ch', password_hash: formerHash })
+    const result = await attempt('zzz-kin@example.ch', formerPassword)
+    expect(codeOf(result)).toBe('invalid-credentials')
+  })
+
   it('does not count correct passwords', async () => {
     const { email } = await newAccount()
     const ip = from()

@@ -6,7 +6,8 @@ import { recordChange } from '../../audit/record-change.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { checkPassword } from '../passwords/password.ts'
+import { asWordPressReads, isFormerHash } from '../passwords/former-hash.ts'
+import { checkPassword, hashPassword } from '../passwords/password.ts'
 import { knownDevice } from './known-device.ts'
 import { countLogin, refundLogin } from './login-limits.ts'
 import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
@@ -37,13 +38,19 @@ const stateRefusals = {
   suspended: { code: 'account-suspended' },
 } as const satisfies Record<Exclude<AccountState, 'active'>, LoginRefusal>
 
-const findAccount = async (db: Database, email: string) => {
+/**
+ * The account with the address, else the next one in their order: an unknown address is verified like
+ * a known one, whose hash may be imported and take another time.
+ */
+const findNearest = async (db: Database, email: string) => {
   // PostgreSQL rejects null bytes, and no e-mail address contains control characters.
   if (/\p{Cc}/u.test(email)) return undefined
   return db
     .selectFrom('account')
-    .select(['id', 'password_hash', 'role', 'first_name', 'last_name'])
-    .where('email', '=', email)
+    .select(['id', 'email', 'password_hash', 'role', 'first_name', 'last_name'])
+    .where('email', '>=', email)
+    .orderBy('email')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -117,6 +124,26 @@ export const openSessionIfActive = async (
   return admitted
 }
 
+/** Replaces an imported hash after the first login; of two concurrent logins both succeed. */
+const renewHash = async (db: Database, account: VerifiedAccount, given: string) => {
+  const password = asWordPressReads(given)
+  const password_hash = await hashPassword(password)
+  const renewed = await db
+    .updateTable('account')
+    .set({ password_hash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .returning(['id', 'password_hash'])
+    .executeTakeFirst()
+  if (renewed) return renewed
+  const current = await db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('id', '=', account.id)
+    .executeTakeFirst()
+  return current && (await checkPassword(current.password_hash, password)) ? current : account
+}
+
 /**
  * Verifies e-mail and password and opens a session. Only failed attempts count against the
  * limits.
@@ -128,14 +155,15 @@ export const logIn = async (
 ): Promise<Result<OpenedSession, LoginRefusal>> => {
   const { db } = services
   const email = normalizeEmail(username)
-  const found = await findAccount(db, email)
+  const nearest = await findNearest(db, email)
+  const found = nearest?.email === email ? nearest : undefined
   const accountId = found?.id ?? null
   const deviceId = found && (await knownDevice(db, deviceMark, found.id))
   const counted = { email, ip, accountId, deviceId }
   const throttled = await countLogin(services, counted, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
-  const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
+  const isRight = await checkPassword(nearest?.password_hash, password).catch(async (error) => {
     // An overload is not a wrong password: refund the hit.
     await refundLogin(db, counted)
     throw error
@@ -150,5 +178,6 @@ export const logIn = async (
     return refuse({ code: 'invalid-credentials' })
   }
   await refundLogin(db, counted)
-  return openSessionIfActive(services, found, { ...browser, method: 'password' }, now)
+  const verified = isFormerHash(found.password_hash) ? await renewHash(db, found, password) : found
+  return openSessionIfActive(services, verified, { ...browser, method: 'password' }, now)
 }

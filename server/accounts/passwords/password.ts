@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createBoundedLimiter } from '../../slots.ts'
+import { createWorkerThread } from '../../worker-threads.ts'
+import { isFormerHash } from './former-hash.ts'
 
 /** argon2id with 19 MiB and two passes: about 25 ms of one core, in a worker thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -22,6 +24,11 @@ const normalized = (password: string) => password.normalize('NFKC')
 /** Returns an encoded hash that contains algorithm, cost and salt. */
 export const hashPassword = (password: string) => limit(() => hash(normalized(password), cost))
 
+const formerHashes = createWorkerThread<{ stored: string; given: string }, boolean>(
+  new URL('./former-hash-thread.ts', import.meta.url),
+  { maxTasks: maxWaiting },
+)
+
 let dummy: Promise<string> | undefined
 
 /** Verified when there is no account, so that the response takes as long. */
@@ -36,6 +43,8 @@ const dummyHash = () => {
  */
 export const checkPassword = async (stored: string | undefined, given: string) => {
   const tooLong = given.length > longestPassword
+  if (stored !== undefined && isFormerHash(stored))
+    return formerHashes.run({ stored, given: tooLong ? '' : given })
   const hashed = stored?.startsWith('$argon2') ? stored : undefined
   const against = hashed ?? (await dummyHash())
   const matches = await limit(() => verify(against, tooLong ? '' : normalized(given)))
