@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formerShop } from '../../domain/order/order-status.ts'
 import type { AdminOrder, OrderStatus } from './order.ts'
 
 export const statusColours = {
@@ -45,6 +46,7 @@ const channelNames: Readonly<Record<string, MessageDescriptor>> = {
   'order-form': msg`Order form`,
   'e-mail': msg`E-mail`,
   counter: msg`Counter`,
+  [formerShop]: msg`Former shop`,
 }
 
 /** How an order was received. */

@@ -21,6 +21,9 @@ export const isOrderStatus = (text: string): text is OrderStatus =>
 
 export const orderStatuses: readonly OrderStatus[] = Object.keys(nextStatuses).filter(isOrderStatus)
 
+/** States in which the laboratory has nothing left to do. */
+export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded']
+
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)
 
@@ -45,3 +48,10 @@ export const notifiesCustomer = (status: OrderStatus): status is NotifiedStatus 
 export const deskChannels = ['phone', 'e-mail', 'order-form', 'letter', 'fax', 'counter'] as const
 
 export type DeskChannel = (typeof deskChannels)[number]
+
+/** Channel of orders that were imported from the former shop. */
+export const formerShop = 'former-shop'
+
+/** Whether an order is history of the former shop, which nobody changes and no document belongs to. */
+export const isFormerOrder = ({ channel }: { channel?: string | undefined }): boolean =>
+  channel === formerShop

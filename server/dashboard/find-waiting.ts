@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts'
-import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { formerShop, type OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import { countRows } from '../db/count-rows.ts'
 import { hasAmountDue, isOverpaid } from '../invoicing/settled-amounts.ts'
@@ -24,6 +24,7 @@ const countOpenOrders = async (db: Database) => {
     .selectFrom('orders')
     .select((eb) => ['status', eb.fn.countAll<Count>().as('count')])
     .where('status', 'in', openStatuses)
+    .where('channel', '!=', formerShop)
     .groupBy('status')
     .execute()
   const counts = new Map<OrderStatus, number>(rows.map((row) => [row.status, countOf(row)]))

@@ -3,6 +3,7 @@ import { compareDays } from '../../domain/compare-days.ts'
 import { centimes, splitInProportion } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
+import { raiseCounter } from '../db/counter.ts'
 import type { SalesByDayTable } from '../db/tables/visits.ts'
 import { swissDay, swissDayStart } from '../swiss-day.ts'
 import { addDays, swissWeeks } from './swiss-weeks.ts'
@@ -26,23 +27,6 @@ const findRefreshedAt = async (db: Database) => {
     .where('name', '=', counterName)
     .executeTakeFirst()
   return row ? new Date(row.value) : undefined
-}
-
-const writeCounter = async (db: Database, value: number) => {
-  await db
-    .insertInto('counter')
-    .values({ name: counterName, value })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((eb) => ({
-        value: eb
-          .case()
-          .when('counter.value', '<', eb.ref('excluded.value'))
-          .then(eb.ref('excluded.value'))
-          .else(eb.ref('counter.value'))
-          .end(),
-      })),
-    )
-    .execute()
 }
 
 type ChangedDay = { day: string; orders: number }
@@ -166,7 +150,7 @@ const groupDays = (changed: readonly ChangedDay[]): Days[] => {
 const writeDays = (db: Database, days: Days) =>
   db.transaction().execute(async (trx) => {
     // Locks the row: processes that refresh concurrently wait for each other.
-    await writeCounter(trx, 0)
+    await raiseCounter(trx, counterName, 0)
     const sales = await findSales(trx, days)
     await trx
       .deleteFrom('sales_by_day')
@@ -189,5 +173,5 @@ export const refreshSales = async (db: Database, now: Date) => {
   const since = last && new Date(last.getTime() - marginMs)
   const changed = await findChangedDays(db, since, first?.from ?? now)
   for (const days of groupDays(changed)) await writeDays(db, days)
-  await writeCounter(db, now.getTime())
+  await raiseCounter(db, counterName, now.getTime())
 }

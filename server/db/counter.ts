@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Database } from './client.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Schema } from './schema.ts'
 
@@ -31,4 +32,22 @@ export const nextNumber = async (
   const [row] = await increment(trx, { name, first })
   if (!row) throw new Error(`counter ${name} returned no row`)
   return row.value
+}
+
+/** Sets the last number of a series, unless it is higher already. Locks its row until the commit. */
+export const raiseCounter = async (db: Database, name: string, value: number) => {
+  await db
+    .insertInto('counter')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        value: eb
+          .case()
+          .when('counter.value', '<', eb.ref('excluded.value'))
+          .then(eb.ref('excluded.value'))
+          .else(eb.ref('counter.value'))
+          .end(),
+      })),
+    )
+    .execute()
 }

@@ -5,7 +5,7 @@ import {
   isQRIBAN,
 } from 'swissqrbill/utils'
 import type { Centimes } from '../../domain/money.ts'
-import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { isFormerOrder, type OrderStatus } from '../../domain/order/order-status.ts'
 import type { Credit } from '../../domain/order/refund.ts'
 import { engineOf } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
@@ -50,10 +50,9 @@ const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
 export const lockOrder = async (
   trx: Transaction<Schema>,
   orderId: string,
-): Promise<OrderStatus | undefined> => {
-  const order = trx.selectFrom('orders').select('status').where('id', '=', orderId)
-  const locked = engineOf(trx) === 'postgres' ? order.forUpdate() : order
-  return (await locked.executeTakeFirst())?.status
+): Promise<{ status: OrderStatus; channel: string } | undefined> => {
+  const order = trx.selectFrom('orders').select(['status', 'channel']).where('id', '=', orderId)
+  return (engineOf(trx) === 'postgres' ? order.forUpdate() : order).executeTakeFirst()
 }
 
 type NewDocument = {
@@ -110,16 +109,17 @@ export const storeDocument = async (
 /**
  * The invoice of an order, issued now if missing: once per order. Numbers have no gaps, as the
  * counter belongs to the caller's transaction, which should be short. Undefined for cancelled or
- * failed orders without an invoice.
+ * failed orders without an invoice, and for those of the former shop.
  */
 export const issueInvoice = async (
   trx: Transaction<Schema>,
   { id: orderId, total }: InvoicedOrder,
   now: Date,
 ): Promise<StoredDocument | undefined> => {
-  const status = await lockOrder(trx, orderId)
+  const order = await lockOrder(trx, orderId)
   const existing = await findDocument(trx, orderId, 'invoice')
-  if (existing || !status || unpayable.includes(status)) return existing
+  if (existing || !order || isFormerOrder(order) || unpayable.includes(order.status))
+    return existing
   return storeDocument(trx, { kind: 'invoice', orderId, total, now })
 }
 

@@ -2,7 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
-import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/order/order-status.ts'
+import {
+  isFormerOrder,
+  mayBecome,
+  notifiesCustomer,
+  type OrderStatus,
+} from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { findActor } from '../audit/find-actor.ts'
 import { recordChange } from '../audit/record-change.ts'
@@ -46,12 +51,18 @@ export const readTracking = ({
   return validNumber && name ? { carrier: name, number: validNumber } : undefined
 }
 
-type Found = { number: number; from: OrderStatus; payment: string; total: Centimes }
+type Found = {
+  number: number
+  from: OrderStatus
+  payment: string
+  total: Centimes
+  channel: string
+}
 
 const findCurrent = (trx: Transaction<Schema>, id: string): Promise<Found | undefined> =>
   trx
     .selectFrom('orders')
-    .select(['number', 'status as from', 'payment', 'total'])
+    .select(['number', 'status as from', 'payment', 'total', 'channel'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -66,7 +77,8 @@ const moveOrder = async (
   const found = await findCurrent(trx, orderId)
   if (!found) return refuse({ code: 'order-unknown' })
   const { from } = found
-  if (!isAllowed(from, to)) return refuse({ code: 'status-not-allowed', from })
+  if (isFormerOrder(found) || !isAllowed(from, to))
+    return refuse({ code: 'status-not-allowed', from })
   const { numUpdatedRows } = await trx
     .updateTable('orders')
     .set({ status: to })

@@ -58,6 +58,8 @@ export type Order = {
   vat: readonly VatPart[]
   billing: AddressSnapshot
   shippingAddress: AddressSnapshot
+  /** How it was received; absent while it is placed. */
+  channel?: string
 }
 
 /** The name of an order in the audit log; the back office translates it. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Alert, Box, Button, IconButton, TextField } from '@mui/material'
 import { useState } from 'react'
+import { isFormerOrder } from '../../../domain/order/order-status.ts'
 import { api } from '../../api/client.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, dayText, today } from '../../i18n/swiss-time.ts'
@@ -15,8 +16,9 @@ import type { AdminOrder } from '../order.ts'
 const methods = ['cash', 'other'] as const
 
 /** In CHF, as the API writes it: what is due, or negative what is to be paid back. */
-const openAmount = ({ invoice, status, total }: AdminOrder): string => {
-  if (!invoice) return status === 'cancelled' || status === 'failed' ? '0.00' : total
+const openAmount = ({ invoice, status, total, channel }: AdminOrder): string => {
+  const isOff = status === 'cancelled' || status === 'failed' || isFormerOrder({ channel })
+  if (!invoice) return isOff ? '0.00' : total
   return Number(invoice.overpaid) > 0 ? `-${invoice.overpaid}` : invoice.due
 }
 

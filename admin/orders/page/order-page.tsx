@@ -3,7 +3,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
-import { undoSendingMs } from '../../../domain/order/order-status.ts'
+import { isFormerOrder, undoSendingMs } from '../../../domain/order/order-status.ts'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
@@ -25,6 +25,7 @@ import { StatusDialog } from './status-dialog.tsx'
 const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
   const { t } = useLingui()
   const { invoice, status, creditNotes } = order
+  if (isFormerOrder(order)) return []
   const isOff = status === 'cancelled' || status === 'failed'
   const number = invoice?.number ?? ''
   return [

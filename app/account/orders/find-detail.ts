@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
+import { isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
@@ -22,11 +23,15 @@ export type DocumentFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pd
 /** `number`: of a credit note, as an order can have several. */
 type ListedDocument = { file: DocumentFile; number?: number }
 
-/** The documents that are issued or can be; orders that are not sent have no delivery note. */
+/**
+ * The documents that are issued or can be; orders that are not sent have no delivery note, those of
+ * the former shop no documents.
+ */
 const documentsOf = (
-  { status }: Order,
+  { status, channel }: Order,
   issued: Awaited<ReturnType<typeof findIssued>>,
 ): ListedDocument[] => {
+  if (isFormerOrder({ channel })) return []
   const isOff = status === 'cancelled' || status === 'failed'
   const hasLeft = status === 'completed' || status === 'refunded'
   return [
@@ -59,7 +64,7 @@ export const findDetail = async (
     findHistory(db, order.id),
     findIssued(db, order.id),
   ])
-  const { accountId, placedAt, language: __, shippingAddress, ...shown } = order
+  const { accountId, placedAt, language: __, channel: ___, shippingAddress, ...shown } = order
   return {
     ...shown,
     /** False when staff view a customer's order. */

@@ -1,7 +1,7 @@
 import { shownEmail } from '../../../domain/customer/email.ts'
 import { centimes } from '../../../domain/money.ts'
 import { amountDue, amountOverpaid } from '../../../domain/order/amount-due.ts'
-import { mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
+import { isFormerOrder, mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
 import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
@@ -62,6 +62,7 @@ const findNames = async (db: Database, ids: readonly (string | null)[]) => {
 export const findStaffOrder = async (db: Database, id: string) => {
   const order = await findOrder(db, id)
   if (!order) return undefined
+  const isFormer = isFormerOrder(order)
   const [customer, origin, events, shipments, notes, invoice, amounts, credited] =
     await Promise.all([
       findCustomer(db, order.accountId),
@@ -81,7 +82,7 @@ export const findStaffOrder = async (db: Database, id: string) => {
     order,
     customer,
     ...origin,
-    next: [...nextStatuses[order.status]],
+    next: isFormer ? [] : [...nextStatuses[order.status]],
     events,
     shipments,
     notes,
@@ -93,11 +94,12 @@ export const findStaffOrder = async (db: Database, id: string) => {
       author: names.get(note.issuedBy ?? '') ?? '',
     })),
     /** What can still be refunded; undefined if the status allows no refund. */
-    refundable: mayBecome(order.status, 'refunded')
-      ? remainingRefund(credited.order, credited.credits)
-      : undefined,
+    refundable:
+      mayBecome(order.status, 'refunded') && !isFormer
+        ? remainingRefund(credited.order, credited.credits)
+        : undefined,
     credited: centimes(credited.notes.reduce((sum, { total }) => sum + total, 0)),
-    mails: resendableFor(events, credited.notes),
+    mails: isFormer ? [] : resendableFor(events, credited.notes),
   }
 }
 

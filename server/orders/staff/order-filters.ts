@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import { closedStatuses, formerShop, type OrderStatus } from '../../../domain/order/order-status.ts'
 import { customerWords } from '../../../domain/search/staff-search.ts'
 import { fillSearchTexts } from '../../accounts/customers/search-text.ts'
 import type { Database } from '../../db/client.ts'
@@ -106,10 +106,21 @@ const matchesPayment = (eb: Orders, payment: OrderFilters['payment'], today: str
 
 /**
  * Not by the index of the status: most orders have one of two states, and sorting them afterwards
- * takes longer than reading the index of the order of sorting.
+ * takes longer than reading the index of the order of sorting. What the former shop left open is
+ * not to be done here.
  */
-const hasStatus = (eb: Orders, statuses: readonly OrderStatus[]) =>
-  eb(sql<OrderStatus>`${eb.ref('orders.status')} || ''`, 'in', statuses)
+const hasStatus = (eb: Orders, statuses: readonly OrderStatus[]) => {
+  const status = sql<OrderStatus>`${eb.ref('orders.status')} || ''`
+  const [closed, open] = [true, false].map((isClosed) =>
+    statuses.filter((one) => closedStatuses.includes(one) === isClosed),
+  )
+  return eb.or([
+    ...(closed?.length ? [eb(status, 'in', closed)] : []),
+    ...(open?.length
+      ? [eb.and([eb(status, 'in', open), eb('orders.channel', '!=', formerShop)])]
+      : []),
+  ])
+}
 
 /** A query of the orders that match all filters. `today`: YYYY-MM-DD in Switzerland. */
 export const findFilteredOrders = async (db: Database, filters: OrderFilters, today: string) => {

@@ -1,5 +1,9 @@
 import type { Transaction } from 'kysely'
-import { notifiesCustomer, type OrderStatus } from '../../../domain/order/order-status.ts'
+import {
+  isFormerOrder,
+  notifiesCustomer,
+  type OrderStatus,
+} from '../../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
 import { findCreditNotes } from '../../invoicing/find-documents.ts'
@@ -40,7 +44,13 @@ export const resendOrderMail = async (
   now: Date,
 ): Promise<Result<ResendableMail, ResendRefusal>> => {
   const { events } = await findHistory(trx, orderId)
-  if (events.length === 0) return refuse({ code: 'order-unknown' })
+  const order = await trx
+    .selectFrom('orders')
+    .select('channel')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) return refuse({ code: 'order-unknown' })
+  if (isFormerOrder(order)) return refuse({ code: 'mail-unknown' })
   const notes = await findCreditNotes(trx, orderId)
   if (!resendableFor(events, notes).includes(mail)) return refuse({ code: 'mail-unknown' })
   if (mail === 'confirmation') await enqueueMail(trx, 'order-confirmation', { orderId }, now)

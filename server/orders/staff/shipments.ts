@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isFormerOrder } from '../../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
@@ -29,11 +30,12 @@ const checkSent = async (
 ): Promise<Result<string | undefined, ShipmentRefusal>> => {
   const order = await trx
     .selectFrom('orders')
-    .select('status')
+    .select(['status', 'channel'])
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order) return refuse({ code: 'order-unknown' })
-  if (order.status !== 'completed') return refuse({ code: 'order-not-sent' })
+  if (order.status !== 'completed' || isFormerOrder(order))
+    return refuse({ code: 'order-not-sent' })
   return ok((await findDispatch(trx, orderId))?.id)
 }
 

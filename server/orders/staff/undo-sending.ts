@@ -24,8 +24,8 @@ export const undoSending = async (
   { orderId, byAccount }: { orderId: string; byAccount: string },
   now: Date,
 ): Promise<Result<UndoneSending, UndoSendingRefusal>> => {
-  const status = await lockOrder(trx, orderId)
-  if (!status) return refuse({ code: 'order-unknown' })
+  const order = await lockOrder(trx, orderId)
+  if (!order) return refuse({ code: 'order-unknown' })
   const [sent, before] = await trx
     .selectFrom('order_event')
     .select(['id', 'status', 'at'])
@@ -34,6 +34,7 @@ export const undoSending = async (
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
+  const { status } = order
   const isRecent = sent && now.getTime() - sent.at.getTime() <= undoSendingMs
   if (status !== 'completed' || sent?.status !== status || !before || !isRecent)
     return refuse({ code: 'sending-final' })

@@ -84,7 +84,11 @@ export const adminOrderSchema = orderSchema
         .openapi({ description: "The laboratory's number of the customer." }),
       phone: z.string(),
     }),
-    channel: z.string().describe('How it was received: shop, phone, order-form, e-mail, counter.'),
+    channel: z
+      .string()
+      .describe(
+        'How it was received: shop, phone, order-form, e-mail, counter; former-shop: imported.',
+      ),
     enteredBy: z
       .string()
       .describe('Name of the member of staff who entered it; empty for orders of the customer.'),
