@@ -1,8 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import type { ReadyProduct } from '../../../domain/order/line-facts.ts'
-import { productSearchWords } from '../../../messages/server/product-search-words.ts'
 import type { Database } from '../../db/client.ts'
-import { i18nIn } from '../../i18n.ts'
 import { isPossibleId, recordText } from '../remedies/find-remedies.ts'
 import { packOf, shownKind } from './product-view.ts'
 import { allProducts, findProductsById, type Product } from './products.ts'
@@ -27,12 +25,6 @@ export const findReadyProducts = async (
 ): Promise<ReadonlyMap<number, ReadyProduct>> => {
   const found = await findProductsById(db, ids.filter(isPossibleId))
   return new Map(found.map((product) => [product.id, ready(product)]))
-}
-
-/** What people type for products in a language, by kind, topic, topic and form, or slug; [] for other keys. */
-export const productSynonyms = (key: unknown, language: Language): readonly string[] => {
-  const text = typeof key === 'string' && productSearchWords[key]
-  return text ? i18nIn[language]._(text).split(', ') : []
 }
 
 /** A ready product with its number in the laboratory's lists. */

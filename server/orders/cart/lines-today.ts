@@ -6,7 +6,8 @@ import type { FoundLine, LineRefusal } from '../../../domain/order/decide.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { decideItems, dropDefaultNames, findLineFacts, nameLine } from '../placing/decide-items.ts'
+import { decideItems, findLineFacts } from '../placing/decide-items.ts'
+import { dropDefaultNames, nameLine } from '../placing/name-lines.ts'
 
 /** A line at today's terms, or the reason why it cannot be ordered. */
 export type LineToday = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
