@@ -1,5 +1,5 @@
 // @ts-check
-// npm run account | backup | restore | move | doctor: see server/commands/main.ts. May run beside the server.
+// npm run account | backup | restore | move | doctor | import: see server/commands/main.ts. May run beside the server.
 import { exitOnError, install } from './prepare.mjs'
 import { runProgram } from './run-program.mjs'
 

@@ -36,6 +36,11 @@ const schema = z.object({
     .default(60),
   /** The bearer of /metrics, which does not exist without it. */
   METRICS_TOKEN: z.string().min(16, 'must be 16 random characters or more').optional(),
+  /** 'user:application password' of the shop that is imported by its API. */
+  IMPORT_LOGIN: z
+    .string()
+    .regex(/^[^:]+:.+$/, 'must be user:password')
+    .optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -72,6 +77,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     smtpUrl: rest.SMTP_URL,
     metricsToken: rest.METRICS_TOKEN,
     demoPassword: rest.DEMO_PASSWORD,
+    importLogin: rest.IMPORT_LOGIN,
     logLevel: rest.LOG_LEVEL,
   }
 }

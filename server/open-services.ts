@@ -7,7 +7,7 @@ import { applyDuePrices } from './catalogue/price-changes/due-prices.ts'
 import { recordScheduled } from './content/editing/audited-text.ts'
 import { runSchedule } from './content/editing/schedule/run-schedule.ts'
 import { closeDatabase, type Database, openDatabase } from './db/client.ts'
-import { isOlder, migrate } from './db/migrate.ts'
+import { migrate, schemaState } from './db/migrate.ts'
 import { prepareSecrets } from './db/secrets/prepare-secrets.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { watchChecks } from './doctor/watch-checks.ts'
@@ -38,7 +38,7 @@ const writeCounters = ({ db }: Pick<Services, 'db'>) =>
 
 /** Before the schema of an embedded database changes: the way back to the version before. */
 const backUpOlder = async (env: Env, db: Database, files: FileStore) => {
-  if (env.databaseUrl || !(await isOlder(db))) return
+  if (env.databaseUrl || (await schemaState(db)) !== 'older') return
   await writeBackup(env, files, { folder: env.backupDir, keep: keptBackups, now: new Date() })
 }
 

@@ -59,7 +59,8 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   files: ['db'],
   backup: ['db', 'content', 'outbox', 'files'],
   doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
-  commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor'],
+  commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
+  'shop-import': ['db', 'accounts', 'orders', 'files'],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
   setup: ['db', 'catalogue', 'content', 'accounts', 'demo'],
   http: [

@@ -107,8 +107,8 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
   test('of an earlier version is restored with its schema, updated, and its mails are held', async () => {
     const settings = await from.create()
     const db = await openDatabase(settings)
-    const { '0062-mail-hold': _newer, ...earlier } = migrations
-    await migrate(db, earlier)
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0062')
+    await migrate(db, Object.fromEntries(earlier))
     await db.insertInto('account').values(accountRow()).execute()
     await closeDatabase(db)
     const folder = join(temporaryFolder(), 'backups')

@@ -1,4 +1,4 @@
-// npm run account, backup, restore, move and doctor: started by scripts/command.mjs with Node 26; no build is needed.
+// npm run account, backup, restore, move, doctor and import: started by scripts/command.mjs with Node 26; no build is needed.
 import { parseArgs } from 'node:util'
 import { destination, pino } from 'pino'
 import { keptBackups, noteBackup } from '../backup/backup-state.ts'
@@ -10,6 +10,8 @@ import { migrate } from '../db/migrate.ts'
 import { diagnose, printed } from '../doctor/run-doctor.ts'
 import { type Env, readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
+import { printedReport } from '../shop-import/import-report.ts'
+import { importShop } from '../shop-import/import-shop.ts'
 import { startFailure } from '../start-failure.ts'
 import { runAccountCommand } from './account-command.ts'
 
@@ -26,6 +28,10 @@ Mails are held until: npm run restore -- --activate`,
   move: `npm run move -- --to postgres://user:password@host:5432/name | DIR
 Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
 SQLite, and compares both. Stop the shop before.`,
+  import: `npm run import -- --from DIR|URL [--dry-run] [--name NAME] [--json]
+Imports customers and orders of the present shop (WordPress with WooCommerce) from an export in a folder or
+from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
+what has changed there is written again, what was changed here stays.`,
   doctor: `npm run doctor -- [--json]
 Checks environment, database, files, mail, clock, proxy and backups; exits with 1 if one has failed.`,
 }
@@ -62,6 +68,9 @@ type Arguments = {
   keep?: string | undefined
   activate?: boolean | undefined
   json?: boolean | undefined
+  from?: string | undefined
+  name?: string | undefined
+  'dry-run'?: boolean | undefined
 }
 
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
@@ -90,6 +99,14 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
     const rows = await moveDatabase(env, to, report)
     console.log(`Moved: ${rows} rows.`)
   },
+  async import(env, { from, name = 'shop', 'dry-run': isDryRun = false, json }) {
+    if (!from) throw new UsageError()
+    const now = new Date()
+    // Standard output has the report alone.
+    const progress = json ? console.error : report
+    const imported = await importShop(env, { from, name, isDryRun, now, progress })
+    console.log(json ? JSON.stringify(imported, null, 2) : printedReport(imported))
+  },
   async doctor(env, { json }) {
     const diagnosis = await diagnose(env, new Date())
     console.log(json ? JSON.stringify(diagnosis, null, 2) : printed(diagnosis))
@@ -109,6 +126,9 @@ const run = async ([name = '', ...args]: readonly string[]) => {
         keep: { type: 'string' },
         activate: { type: 'boolean' },
         json: { type: 'boolean' },
+        from: { type: 'string' },
+        name: { type: 'string' },
+        'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })

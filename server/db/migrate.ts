@@ -50,6 +50,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0060-phone-search': () => import('./migrations/0060-phone-search.ts'),
   '0061-payments-by-hand': () => import('./migrations/0061-payments-by-hand.ts'),
   '0062-mail-hold': () => import('./migrations/0062-mail-hold.ts'),
+  '0065-shop-import': () => import('./migrations/0065-shop-import.ts'),
   '0067-alerts': () => import('./migrations/0067-alerts.ts'),
 }
 
@@ -62,11 +63,12 @@ const migratorOf = (db: Database, list: typeof migrations) => {
   return new Migrator({ db, provider })
 }
 
-/** Whether the database is of an earlier version; false for a new one. */
-export const isOlder = async (db: Database): Promise<boolean> => {
+/** Whether the database is new, of an earlier version, or of this one. */
+export const schemaState = async (db: Database): Promise<'new' | 'older' | 'current'> => {
   const found = await migratorOf(db, migrations).getMigrations()
-  const isDone = ({ executedAt }: (typeof found)[number]) => executedAt !== undefined
-  return found.some(isDone) && !found.every(isDone)
+  const done = found.filter(({ executedAt }) => executedAt !== undefined).length
+  if (done === 0) return 'new'
+  return done < found.length ? 'older' : 'current'
 }
 
 /**

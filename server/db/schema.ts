@@ -17,7 +17,11 @@ import type { OptionTable, PageTable } from './tables/content.ts'
 import type { CustomerNoteTable, CustomerViewTable } from './tables/customers.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
-import type { TableImportRowTable, TableImportTable } from './tables/imports.ts'
+import type {
+  ImportedRecordTable,
+  TableImportRowTable,
+  TableImportTable,
+} from './tables/imports.ts'
 import type { LocationTable } from './tables/locations.ts'
 import type { MediaFileTable, MediaTable } from './tables/media.ts'
 import type {
@@ -78,6 +82,7 @@ export type Schema = {
   price_change: PriceChangeTable
   table_import: TableImportTable
   table_import_row: TableImportRowTable
+  imported_record: ImportedRecordTable
   page: PageTable
   page_edit: PageEditTable
   page_version: PageVersionTable

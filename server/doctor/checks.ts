@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { engineOf } from '../db/client.ts'
-import { isOlder } from '../db/migrate.ts'
+import { schemaState } from '../db/migrate.ts'
 import { hasSecretKey } from '../db/secrets/secret-box.ts'
 import { findStoreId } from '../files/claim-store.ts'
 import { unlessMissing } from '../files/folder-files.ts'
@@ -29,7 +29,7 @@ const checkDatabase: Check = async ({ db, env }) => {
       'The database cannot be opened.',
       'Start the shop: it says why (docs/operations.md, "When the server does not start").',
     )
-  if (await isOlder(db))
+  if ((await schemaState(db)) === 'older')
     return warning('The database is of an earlier version.', 'Start the shop: it updates it.')
   if (engineOf(db) === 'sqlite') return ok(`SQLite in ${env.dataDir}.`)
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)

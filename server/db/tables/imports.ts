@@ -40,3 +40,24 @@ export type TableImportRowTable = {
   /** Null when it removed the record. */
   after: JsonColumn<Values | null>
 }
+
+/** What a record of the former shop becomes here. */
+export type ImportedKind = 'customer' | 'subscription' | 'order'
+
+/** A record of the former shop, as it was imported last. */
+export type ImportedRecordTable = {
+  /** The name of the former shop, as there may be several. */
+  source: string
+  kind: ImportedKind
+  /** The id in the former shop. */
+  source_id: string
+  /** The id of the row here; it may be deleted since. */
+  local_id: string
+  /** Of the whole record: the same is not imported again. */
+  source_hash: string
+  /** By field, the hash of the imported value: another one here was changed here. */
+  written: JsonColumn<Readonly<Record<string, string>>>
+  /** Fields that this shop does not have. */
+  unknown: JsonColumn<Values>
+  imported_at: Date
+}

@@ -1,0 +1,106 @@
+import type { Insertable } from 'kysely'
+import { certificateRow, checkCertificate } from '../../accounts/signup/certificate-file.ts'
+import type { CertificateTable } from '../../db/tables/accounts.ts'
+import { type ImportContext, inBatches } from '../import-context.ts'
+import { addNotes, countRecord, countUnknown } from '../import-report.ts'
+import { findImported, hashOf } from '../imported-records.ts'
+import type { SourceRecord } from '../source/shop-source.ts'
+import { textOf } from '../source-fields.ts'
+import { importSubscriptions } from './import-subscriptions.ts'
+import { readPerson, type SourcePerson } from './source-person.ts'
+import {
+  type CustomerPlan,
+  type FoundPerson,
+  planCustomers,
+  writeCustomers,
+} from './write-customers.ts'
+
+/** The users of WordPress and the customers of WooCommerce, by their common id. */
+const readRecords = async ({ source }: ImportContext) => {
+  const people = new Map<string, SourceRecord[]>()
+  for (const list of ['users', 'customers'] as const)
+    for await (const records of source.read(list))
+      for (const record of records) {
+        const id = textOf(record.id ?? record.ID)
+        people.set(id, [...(people.get(id) ?? []), record])
+      }
+  return people
+}
+
+/** Reads and stores the certificate of a person; a note says why there is none. */
+const findProof = async (
+  { source, files, isDryRun, now }: ImportContext,
+  { certificate }: SourcePerson,
+): Promise<{ proof?: Insertable<CertificateTable>; note?: string }> => {
+  if (!certificate) return {}
+  const file = await source.readFile(certificate)
+  if (!file) return { note: 'the certificate is missing' }
+  const { mediaType, problem } = await checkCertificate(file)
+  if (!mediaType) return { note: `the certificate cannot be taken over (${problem ?? 'empty'})` }
+  const proof = certificateRow('', file, mediaType, now)
+  // Before its row, so that no row lacks its file; files without rows are removed after a day.
+  if (!isDryRun) await files.put(proof.id, file.bytes)
+  return { proof }
+}
+
+const findPeople = async (
+  context: ImportContext,
+  batch: readonly (readonly [string, SourceRecord[]])[],
+): Promise<FoundPerson[]> => {
+  const { db, name, report } = context
+  const known = await findImported(
+    db,
+    name,
+    'customer',
+    batch.map(([id]) => id),
+  )
+  const found: FoundPerson[] = []
+  for (const [id, records] of batch) {
+    const read = id ? readPerson(records) : { skipped: 'has no id' }
+    if ('skipped' in read) {
+      addNotes(report, 'customer', id, [read.skipped])
+      countRecord(report, 'customer', 'skipped')
+      continue
+    }
+    const { person } = read
+    const before = known.get(id)
+    const hash = hashOf(records)
+    countUnknown(report, 'customer', person.unknown)
+    // The file of an unchanged record is not read again.
+    const isNew = before?.source_hash !== hash
+    const { proof, note } = isNew ? await findProof(context, person) : {}
+    addNotes(report, 'customer', id, [...person.notes, ...(note ? [note] : [])])
+    // Another hash than the next time, when the file may be there.
+    found.push({ ...person, id, hash: note ? `${hash} without` : hash, known: before, proof })
+  }
+  return found
+}
+
+const count = ({ report, accountOf }: ImportContext, plans: readonly CustomerPlan[]) => {
+  for (const { person, outcome, accountId, notes } of plans) {
+    countRecord(report, 'customer', outcome)
+    addNotes(report, 'customer', person.id, notes)
+    if (accountId) accountOf.set(person.id, accountId)
+  }
+}
+
+/** Imports customers with their addresses, certificates and newsletter subscriptions. */
+export const importCustomers = async (context: ImportContext) => {
+  const { db, isDryRun, progress } = context
+  const people = [...(await readRecords(context))]
+  let done = 0
+  for (const batch of inBatches(people)) {
+    const found = await findPeople(context, batch)
+    const plans = isDryRun
+      ? await planCustomers(db, context, found)
+      : await db.transaction().execute(async (trx) => {
+          const planned = await planCustomers(trx, context, found)
+          await writeCustomers(trx, context, planned)
+          return planned
+        })
+    count(context, plans)
+    await importSubscriptions(context, found)
+    done += batch.length
+    progress(`Customers: ${done} of ${people.length}`)
+  }
+}

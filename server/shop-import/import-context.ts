@@ -1,0 +1,30 @@
+import type { Database } from '../db/client.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { ImportReport } from './import-report.ts'
+import type { ShopSource } from './source/shop-source.ts'
+
+/** What the parts of an import share. */
+export type ImportContext = {
+  db: Database
+  files: FileStore
+  source: ShopSource
+  /** The name of the former shop, as there may be several. */
+  name: string
+  /** Where every outcome is counted. */
+  report: ImportReport
+  isDryRun: boolean
+  now: Date
+  /** Says what is being done, for the person who waits. */
+  progress: (sentence: string) => void
+  /** The account here of a customer there, by id: those of this import, also of a dry run. */
+  accountOf: Map<string, string>
+}
+
+/** Records that are written in one transaction: short enough for a shop that runs. */
+const batchSize = 100
+
+/** A list in parts of `batchSize`. */
+export const inBatches = <Item>(items: readonly Item[]): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
+    items.slice(at * batchSize, (at + 1) * batchSize),
+  )

@@ -1,0 +1,49 @@
+import { closeDatabase, openDatabase } from '../db/client.ts'
+import { schemaState } from '../db/migrate.ts'
+import type { Env } from '../env.ts'
+import { claimStore } from '../files/claim-store.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { importCustomers } from './customers/import-customers.ts'
+import type { ImportContext } from './import-context.ts'
+import { emptyReport, type ImportReport } from './import-report.ts'
+import { importOrders } from './orders/import-orders.ts'
+import { folderSource } from './source/folder-source.ts'
+import { ImportError } from './source/shop-source.ts'
+import { webSource } from './source/web-source.ts'
+
+/**
+ * Imports a former shop, or says what an import would do. Repeated, it makes no doubles and writes what
+ * has changed there, unless it was changed here. A killed import is continued by the next one.
+ */
+export const runImport = async (
+  options: Omit<ImportContext, 'report' | 'accountOf'>,
+): Promise<ImportReport> => {
+  const report = emptyReport(options.isDryRun)
+  const context = { ...options, report, accountOf: new Map<string, string>() }
+  await importCustomers(context)
+  await importOrders(context)
+  return report
+}
+
+/** `from`: a folder, or the address of a shop. */
+export type ShopImport = Pick<ImportContext, 'name' | 'isDryRun' | 'now' | 'progress'> & {
+  from: string
+}
+
+const openSource = ({ from }: ShopImport, { importLogin }: Env) =>
+  /^https?:\/\//.test(from) ? webSource(from, { login: importLogin }) : folderSource(from)
+
+/** Imports into the shop of `env`, which may run. Throws an `ImportError` for what a person can remedy. */
+export const importShop = async (env: Env, options: ShopImport): Promise<ImportReport> => {
+  const source = await openSource(options, env)
+  const files = folderStore(env)
+  const db = await openDatabase(env)
+  try {
+    if ((await schemaState(db)) !== 'current')
+      throw new ImportError('The database is new or of another version: start the shop once.')
+    if (!options.isDryRun) await claimStore(db, files, env.dataDir)
+    return await runImport({ ...options, db, files, source })
+  } finally {
+    await closeDatabase(db)
+  }
+}

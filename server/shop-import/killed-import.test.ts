@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { largeShop, numbers } from './former-shop.fixtures.ts'
+
+const program = `${import.meta.dirname}/../commands/main.ts`
+
+const customers = 250
+const orders = 600
+
+const countsOf = async (db: Database) => {
+  const count = async (table: 'account' | 'address' | 'orders' | 'order_line') =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  const imported = async (kind: 'customer' | 'order') =>
+    (await db.selectFrom('imported_record').select('local_id').where('kind', '=', kind).execute())
+      .length
+  return {
+    accounts: await count('account'),
+    addresses: await count('address'),
+    orders: await count('orders'),
+    lines: await count('order_line'),
+    importedCustomers: await imported('customer'),
+    importedOrders: await imported('order'),
+  }
+}
+
+describe.each(databases)('a killed import on $name', ({ create }) => {
+  test('leaves whole customers and orders, and is continued by the next one', async () => {
+    const settings = await create()
+    const db = await openDatabase(settings)
+    await migrate(db)
+    await closeDatabase(db)
+    const folder = largeShop(customers, orders)
+    /** Runs the import; killed when it says so. */
+    const run = async (killAt?: RegExp) => {
+      const child = spawn(process.execPath, [program, 'import', '--from', folder, '--json'], {
+        env: {
+          ...process.env,
+          DATA_DIR: settings.dataDir,
+          DATABASE_URL: settings.databaseUrl ?? '',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const ended = once(child, 'close')
+      let [said, report] = ['', '']
+      child.stderr.on('data', (text) => {
+        said += text
+        if (killAt?.test(said)) child.kill('SIGKILL')
+      })
+      child.stdout.on('data', (text) => {
+        report += text
+      })
+      const [code] = await ended
+      return { code: code as number | null, report, said }
+    }
+    for (const moment of [/Customers: 100 /, /Customers: 200 /, /Orders: 500/]) {
+      await run(moment)
+      await using opened = await openDatabase(settings)
+      const counts = await countsOf(opened)
+      expect(counts.accounts).toBe(counts.importedCustomers)
+      expect(counts.addresses).toBe(2 * counts.accounts)
+      expect(counts.orders).toBe(counts.importedOrders)
+    }
+    const { code, report, said } = await run()
+    expect([code, code === 0 ? '' : said]).toEqual([0, ''])
+    expect(JSON.parse(report)).toMatchObject({
+      counts: { customer: { read: customers, skipped: 0 }, order: { read: orders, skipped: 0 } },
+    })
+    await using done = await openDatabase(settings)
+    const lines = numbers(orders).reduce((sum, id) => sum + 1 + (id % 8), 0)
+    expect(await countsOf(done)).toEqual({
+      ...{ accounts: customers, addresses: 2 * customers, orders, lines },
+      ...{ importedCustomers: customers, importedOrders: orders },
+    })
+  })
+})

@@ -1,0 +1,245 @@
+import type { Insertable, Transaction } from 'kysely'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
+import {
+  fallbackLanguage,
+  inLanguages,
+  isLanguage,
+  type Language,
+} from '../../../domain/language.ts'
+import { formatFrancs } from '../../../domain/money.ts'
+import { formerShop } from '../../../domain/order/order-status.ts'
+import type { Database } from '../../db/client.ts'
+import { raiseCounter } from '../../db/counter.ts'
+import { insertAll } from '../../db/insert-all.ts'
+import { json } from '../../db/json.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { OrderLineTable } from '../../db/tables/orders.ts'
+import { customerKey } from '../../orders/order.ts'
+import type { ImportContext } from '../import-context.ts'
+import type { Outcome } from '../import-report.ts'
+import { findImported, type ImportedRecord, noteImported } from '../imported-records.ts'
+import { type FoundArticle, noArticle } from './find-articles.ts'
+import { type FoundAccounts, findOrderAccounts, writeGuests } from './guest-accounts.ts'
+import type { SourceOrder } from './source-order.ts'
+
+/** An order with the articles of its lines, in their order. */
+export type FoundOrder = { order: SourceOrder; articles: readonly FoundArticle[]; hash: string }
+
+type OrderPlan = FoundOrder & {
+  outcome: Outcome
+  /** Of the order here. */
+  id: string
+  accountId: string
+  notes: string[]
+}
+
+export type OrderPlans = Pick<FoundAccounts, 'guests'> & { orders: OrderPlan[] }
+
+const findLocal = async (
+  db: Database,
+  known: ReadonlyMap<string, ImportedRecord>,
+  found: readonly FoundOrder[],
+) => {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', [...[...known.values()].map(({ local_id }) => local_id), '']),
+        eb('number', 'in', [...found.map(({ order }) => order.number), 0]),
+      ]),
+    )
+    .execute()
+  return {
+    ids: new Set(rows.map(({ id }) => id)),
+    byNumber: new Map(rows.map(({ id, number }) => [number, id])),
+  }
+}
+
+/** Decides what is written; writes nothing. Orders of the former shop never change here. */
+export const planOrders = async (
+  db: Database,
+  context: ImportContext,
+  found: readonly FoundOrder[],
+): Promise<OrderPlans> => {
+  const known = await findImported(
+    db,
+    context.name,
+    'order',
+    found.map(({ order }) => order.id),
+  )
+  const local = await findLocal(db, known, found)
+  const numbers = new Map(local.byNumber)
+  const decide = (order: SourceOrder, hash: string): [Outcome, string, ...string[]] => {
+    const before = known.get(order.id)
+    if (before && !local.ids.has(before.local_id))
+      return ['skipped', before.local_id, 'was deleted here']
+    const id = before?.local_id ?? newId()
+    if (before?.source_hash === hash) return ['unchanged', id]
+    if ((numbers.get(order.number) ?? id) !== id)
+      return ['skipped', id, `has the number ${order.number}, which another order has here`]
+    numbers.set(order.number, id)
+    return [before ? 'updated' : 'created', id]
+  }
+  const plans = found.map((one): OrderPlan => {
+    const [outcome, id, ...notes] = decide(one.order, one.hash)
+    return { ...one, outcome, id, accountId: '', notes }
+  })
+  const isWritten = ({ outcome }: OrderPlan) => outcome === 'created' || outcome === 'updated'
+  const { accountOf, guests } = await findOrderAccounts(
+    db,
+    context,
+    plans.filter(isWritten).map(({ order }) => order),
+  )
+  const guestOrders = new Set(guests.map(({ order }) => order.id))
+  return {
+    guests,
+    orders: plans.map((plan) => ({
+      ...plan,
+      accountId: accountOf.get(plan.order.id) ?? '',
+      notes: guestOrders.has(plan.order.id)
+        ? [...plan.notes, 'is of a guest: a rejected account without login has it']
+        : plan.notes,
+    })),
+  }
+}
+
+const languageOf = ({ language }: SourceOrder): Language =>
+  isLanguage(language) ? language : fallbackLanguage
+
+const orderColumns = ({ order, accountId, hash }: OrderPlan) => ({
+  number: order.number,
+  account_id: accountId,
+  status: order.status,
+  placed_at: order.placedAt,
+  language: languageOf(order),
+  payment: order.payment,
+  reference: '',
+  note: order.note,
+  subtotal: order.subtotal,
+  discount_rate: order.discountRate,
+  discount: order.discount,
+  shipping: order.shipping,
+  total: order.total,
+  vat: json(order.vat),
+  billing: json(order.billing),
+  shipping_address: json(order.shippingAddress),
+  body_hash: hash,
+  channel: formerShop,
+  customer_key: customerKey(order.billing),
+})
+
+// No messages: the command runs without a build.
+const roundingNames = inLanguages('Arrondi', 'Rounding', 'Rundung', 'Arrotondamento')
+const invoiceNames = inLanguages('Facture', 'Invoice', 'Rechnung', 'Fattura')
+const refundNames = inLanguages('Remboursé :', 'Refunded:', 'Rückerstattet:', 'Rimborsato:')
+
+const lineRows = ({ order, articles, id }: OrderPlan): Insertable<OrderLineTable>[] => {
+  const { rounding } = order
+  const ofOrder = { order_id: id, reference: '' }
+  const rows = order.lines.map(({ name, quantity, unitPrice, total, vatRate }, position) => {
+    const { productId, info } = articles[position] ?? noArticle
+    const icon = lineIllustrations[info.type]
+    return {
+      ...{ ...ofOrder, position, product_id: productId, name, icon, quantity },
+      ...{ unit_price: unitPrice, total, vat_rate: vatRate, info: json({ ...info }) },
+    }
+  })
+  if (rounding === 0) return rows
+  const name = roundingNames[languageOf(order)]
+  const amounts = { quantity: 1, unit_price: rounding, total: rounding, vat_rate: 0 }
+  return [
+    ...rows,
+    {
+      ...{ ...ofOrder, ...amounts, position: rows.length, product_id: 0, name },
+      ...{ icon: lineIllustrations.otc, info: json({ ...noArticle.info }) },
+    },
+  ]
+}
+
+const eventRows = ({ order, id, accountId }: OrderPlan) => {
+  const { placedAt, completedAt, status } = order
+  const event = (at: Date, state: SourceOrder['status'], by_account: string | null) => ({
+    ...{ id: newId(), order_id: id, status: state, at, by_account, note: '' },
+  })
+  return status === 'completed' && completedAt
+    ? [event(placedAt, 'processing', accountId), event(completedAt, 'completed', null)]
+    : [event(placedAt, status, accountId)]
+}
+
+/** What this shop has no other place for, in notes for the staff. */
+const noteRows = ({ order, id }: OrderPlan) => {
+  const { invoiceNumber, refunds, placedAt } = order
+  const texts = [
+    ...(invoiceNumber ? [`${invoiceNames[fallbackLanguage]} ${invoiceNumber}`] : []),
+    ...refunds.map(({ amount, reason }) =>
+      [`${refundNames[fallbackLanguage]} ${formatFrancs(amount)} CHF`, reason]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  ]
+  const ofOrder = { order_id: id, at: placedAt, by_account: null }
+  return texts.map((text) => ({ id: newId(), ...ofOrder, text }))
+}
+
+/** Removes what is written again, without the notes that the staff have added here. */
+const removeParts = async (trx: Transaction<Schema>, ids: readonly string[]) => {
+  if (ids.length === 0) return
+  for (const table of ['order_line', 'order_event'] as const)
+    await trx.deleteFrom(table).where('order_id', 'in', ids).execute()
+  await trx
+    .deleteFrom('order_note')
+    .where('order_id', 'in', ids)
+    .where('by_account', 'is', null)
+    .execute()
+}
+
+/** New orders and invoices are numbered after these; figures of the past are added up again. */
+const continueNumbers = async (trx: Transaction<Schema>, plans: readonly OrderPlan[]) => {
+  if (plans.length === 0) return
+  const highest = (numbers: readonly (number | undefined)[]) =>
+    numbers.reduce<number>((most, number = 0) => Math.max(most, number), 0)
+  await raiseCounter(trx, 'order', highest(plans.map(({ order }) => order.number)))
+  const invoice = highest(plans.map(({ order }) => order.invoiceNumber))
+  if (invoice > 0) await raiseCounter(trx, 'invoice', invoice)
+  await trx.deleteFrom('counter').where('name', '=', 'sales-refreshed').execute()
+}
+
+/** Writes what was planned, and notes it. */
+export const writeOrders = async (
+  trx: Transaction<Schema>,
+  { name, now }: Pick<ImportContext, 'name' | 'now'>,
+  { guests, orders }: OrderPlans,
+) => {
+  await writeGuests(trx, guests, now)
+  const created = orders.filter(({ outcome }) => outcome === 'created')
+  const updated = orders.filter(({ outcome }) => outcome === 'updated')
+  await insertAll(
+    trx,
+    'orders',
+    created.map((plan) => ({
+      ...orderColumns(plan),
+      id: plan.id,
+      idempotency_key: `${formerShop} ${name} ${plan.order.id}`,
+    })),
+  )
+  for (const plan of updated)
+    await trx.updateTable('orders').set(orderColumns(plan)).where('id', '=', plan.id).execute()
+  await removeParts(
+    trx,
+    updated.map(({ id }) => id),
+  )
+  const written = [...created, ...updated]
+  await insertAll(trx, 'order_line', written.flatMap(lineRows))
+  await insertAll(trx, 'order_event', written.flatMap(eventRows))
+  await insertAll(trx, 'order_note', written.flatMap(noteRows))
+  await noteImported(
+    trx,
+    written.map(({ order, id, hash }) => ({
+      ...{ source: name, kind: 'order', source_id: order.id, local_id: id, source_hash: hash },
+      ...{ written: {}, unknown: order.unknown, imported_at: now },
+    })),
+  )
+  await continueNumbers(trx, written)
+}

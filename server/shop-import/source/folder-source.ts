@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, normalize, sep } from 'node:path'
+import { unlessMissing } from '../../files/folder-files.ts'
+import { readCsv } from './read-csv.ts'
+import {
+  ImportError,
+  recordsIn,
+  type ShopSource,
+  type SourceList,
+  type SourceRecord,
+} from './shop-source.ts'
+
+/** 'orders.json', 'orders-2.json' and 'orders.csv', in the order of their numbers. */
+const filesOf = (names: readonly string[], list: SourceList) => {
+  const pattern = new RegExp(`^${list}(?:-(\\d+))?\\.(?:json|csv)$`)
+  return names
+    .flatMap((name) => {
+      const found = pattern.exec(name)
+      return found ? [{ name, number: Number(found[1] ?? 0) }] : []
+    })
+    .sort((one, other) => one.number - other.number)
+    .map(({ name }) => name)
+}
+
+const readJson = (path: string, text: string): readonly SourceRecord[] => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new ImportError(`${path} is not JSON: ${String(error)}`)
+  }
+  const records = recordsIn(value)
+  if (!records) throw new ImportError(`${path} is not a list of records.`)
+  return records
+}
+
+/** The path of an uploaded file below `files/`: what follows `uploads/` in its address. */
+const uploadPath = (address: string) => {
+  const { pathname } = new URL(address, 'https://shop.example/wp-content/uploads/')
+  const name = pathname.split('/uploads/').at(-1) ?? ''
+  return normalize(/%(?![\da-f]{2})/i.test(name) ? name : decodeURIComponent(name))
+}
+
+/**
+ * An export in a folder: `users`, `customers`, `orders`, `products` as JSON of the API or as CSV, in one
+ * file or in several (`orders-1.json`), and uploaded files in `files/`, by their path below `uploads/`.
+ */
+export const folderSource = async (folder: string): Promise<ShopSource> => {
+  const names = await readdir(folder).catch(() => {
+    throw new ImportError(`${folder} is not a folder that can be read.`)
+  })
+  return {
+    async *read(list) {
+      for (const name of filesOf(names, list)) {
+        const path = join(folder, name)
+        const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '')
+        yield name.endsWith('.csv') ? readCsv(list, text) : readJson(path, text)
+      }
+    },
+    async readFile(address) {
+      const files = join(folder, 'files')
+      const path = URL.canParse(address, 'https://shop.example')
+        ? join(files, uploadPath(address))
+        : files
+      if (!path.startsWith(files + sep)) return undefined
+      const bytes = await unlessMissing(readFile(path))
+      return bytes && { name: basename(path), bytes }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** A record of the former shop, as JSON. */
+export type SourceRecord = Readonly<Record<string, unknown>>
+
+/** Lists that a former shop can have. */
+export const sourceLists = ['users', 'customers', 'orders', 'products'] as const
+
+export type SourceList = (typeof sourceLists)[number]
+
+/** A former shop: a folder with an export, or its API. */
+export type ShopSource = {
+  /** The records of a list, some at a time; none where the source does not have the list. */
+  read: (list: SourceList) => AsyncGenerator<readonly SourceRecord[]>
+  /** An uploaded file by its address; undefined if it is missing. */
+  readFile: (address: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
+}
+
+/** A failure that the person who imports can remedy; printed without a stack. */
+export class ImportError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Undefined for values that are not a list of objects; a list may be in `data`, as of `items/…`. */
+export const recordsIn = (value: unknown): readonly SourceRecord[] | undefined => {
+  const list = isRecord(value) ? value.data : value
+  return Array.isArray(list) && list.every(isRecord) ? list : undefined
+}
+
+export const isRecord = (value: unknown): value is SourceRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,137 @@
+import { basename } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ImportError, recordsIn, type ShopSource, type SourceList } from './shop-source.ts'
+
+/** The address of each list below the API, in an order that new records do not change. */
+const addresses: Readonly<Record<SourceList, string>> = {
+  users: 'wp/v2/users?context=edit&orderby=id&order=asc',
+  customers: 'wc/v3/customers?role=all&orderby=id&order=asc',
+  orders: 'wc/v3/orders?status=any&orderby=id&order=asc',
+  products: 'wc/v3/products?orderby=id&order=asc',
+}
+
+const perPage = 100
+
+export type WebSourceOptions = {
+  /** 'user:application password', for shops that require a login. */
+  login?: string | undefined
+  /** For one request, in milliseconds. */
+  timeoutMs?: number
+  /** Before a failed request is repeated, in milliseconds. */
+  retryMs?: number
+}
+
+const attempts = 3
+
+/** Of one response, in bytes. */
+const maxBytes = 64 * 1024 * 1024
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+
+/** The base of the API: the given path, or that of WordPress. */
+const apiBase = (from: string, login: string | undefined): URL => {
+  const base = URL.parse(from)
+  if (!base || !/^https?:$/.test(base.protocol))
+    throw new ImportError(
+      `${from} is neither a folder nor an address such as https://shop.example.`,
+    )
+  if (login && base.protocol === 'http:' && !isLoopback(base))
+    throw new ImportError('IMPORT_LOGIN is sent to addresses with https only.')
+  if (base.pathname === '/') base.pathname = '/wp-json'
+  if (!base.pathname.endsWith('/')) base.pathname += '/'
+  base.search = ''
+  return base
+}
+
+const readBody = async (response: Response): Promise<Buffer> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > maxBytes) throw new ImportError(`${response.url} sends more than 64 MB.`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+type Answer = { status: number; headers: Headers; body: Buffer }
+
+const isTemporary = (status: number) => status === 429 || status >= 500
+
+/** Repeats requests that fail for a moment; throws when the last one does. */
+const createRequest = ({ login, timeoutMs = 60_000, retryMs = 2_000 }: WebSourceOptions) => {
+  const headers = new Headers()
+  if (login) headers.set('Authorization', `Basic ${Buffer.from(login).toString('base64')}`)
+  const requestOnce = async (url: URL): Promise<Answer> => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), headers })
+    return { status: response.status, headers: response.headers, body: await readBody(response) }
+  }
+  return async (url: URL): Promise<Answer> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === attempts
+      try {
+        const answer = await requestOnce(url)
+        if (!isTemporary(answer.status) || isLast) return answer
+      } catch (error) {
+        if (error instanceof ImportError) throw error
+        const cause = error instanceof Error ? (error.cause ?? error) : error
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        if (isLast) throw new ImportError(`${url.origin} cannot be read: ${reason}`)
+      }
+      await wait(retryMs * attempt)
+    }
+  }
+}
+
+const sentences: Readonly<Record<number, string>> = {
+  401: 'requires a login: set IMPORT_LOGIN to user:application-password of an administrator',
+  403: 'refuses the login: IMPORT_LOGIN has to be that of an administrator',
+}
+
+const readPage = ({ status, headers, body }: Answer, url: URL) => {
+  const address = `${url.origin}${url.pathname}`
+  if (status !== 200) {
+    const reason = sentences[status] ?? `answers with the status ${status}`
+    throw new ImportError(`${address} ${reason}.`)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new ImportError(`${address} does not answer with JSON.`)
+  }
+  const records = recordsIn(value)
+  if (!records) throw new ImportError(`${address} does not answer with a list of records.`)
+  return { records, pages: Number(headers.get('X-WP-TotalPages') ?? 1) }
+}
+
+/**
+ * The API of the former shop, read page by page. A list that it does not have is empty; files of other
+ * hosts are missing.
+ */
+export const webSource = (from: string, options: WebSourceOptions = {}): ShopSource => {
+  const base = apiBase(from, options.login)
+  const request = createRequest(options)
+  return {
+    async *read(list) {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const url = new URL(addresses[list], base)
+        url.searchParams.set('per_page', String(perPage))
+        url.searchParams.set('page', String(page))
+        const answer = await request(url)
+        // A shop without WooCommerce, or a page that has just become empty.
+        if (answer.status === 404 || (answer.status === 400 && page > 1)) return
+        const read = readPage(answer, url)
+        pages = read.pages
+        yield read.records
+      }
+    },
+    async readFile(address) {
+      const url = URL.parse(address, base)
+      // Records must not make this machine read other addresses.
+      if (url?.origin !== base.origin) return undefined
+      const { status, body } = await request(url)
+      return status === 200 ? { name: basename(url.pathname), bytes: body } : undefined
+    },
+  }
+}
