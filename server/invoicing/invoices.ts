@@ -5,7 +5,7 @@ import {
   isQRIBAN,
 } from 'swissqrbill/utils'
 import type { Centimes } from '../../domain/money.ts'
-import { isFormerOrder, type OrderStatus } from '../../domain/order/order-status.ts'
+import { formerShop, type OrderStatus } from '../../domain/order/order-status.ts'
 import type { Credit } from '../../domain/order/refund.ts'
 import { engineOf } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
@@ -118,7 +118,7 @@ export const issueInvoice = async (
 ): Promise<StoredDocument | undefined> => {
   const order = await lockOrder(trx, orderId)
   const existing = await findDocument(trx, orderId, 'invoice')
-  if (existing || !order || isFormerOrder(order) || unpayable.includes(order.status))
+  if (existing || !order || order.channel === formerShop || unpayable.includes(order.status))
     return existing
   return storeDocument(trx, { kind: 'invoice', orderId, total, now })
 }

@@ -1,13 +1,35 @@
+import { msg } from '@lingui/core/macro'
 import type { CartItem, IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
-import type { Language } from '../../../domain/language.ts'
+import { isDefaultName } from '../../../domain/cart/stored-lines.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { FoundLine, LineRefusal } from '../../../domain/order/decide.ts'
+import { cleanLine } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
+import { i18nIn } from '../../i18n.ts'
 import { decideItems, findLineFacts } from '../placing/decide-items.ts'
-import { dropDefaultNames, nameLine } from '../placing/name-lines.ts'
+
+const defaultName = (language: Language) => i18nIn[language]._(msg`Custom mixture`)
+
+const isNoName = (name: string) =>
+  cleanLine(name) === '' ||
+  isDefaultName(name) ||
+  languages.some((language) => defaultName(language) === name)
+
+/** Clears default names of mixtures, in any language: the person gave them no name. */
+export const dropDefaultNames = (items: readonly PostedItem[]): readonly PostedItem[] =>
+  items.map((item) =>
+    item.info.type === 'custom' && isNoName(item.info.name ?? item.name)
+      ? { ...item, info: { ...item.info, name: '' } }
+      : item,
+  )
+
+/** Gives unnamed mixtures the default name in `language` (R44). */
+export const nameLine = <Line extends { name: string }>(line: Line, language: Language): Line =>
+  line.name === '' ? { ...line, name: defaultName(language) } : line
 
 /** A line at today's terms, or the reason why it cannot be ordered. */
 export type LineToday = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }

@@ -23,8 +23,8 @@ import type { AddressKind } from '../../db/tables/accounts.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
+import { dropDefaultNames, nameLine } from '../cart/lines-today.ts'
 import { decideItems, findLineFacts } from './decide-items.ts'
-import { dropDefaultNames, nameLine } from './name-lines.ts'
 
 /** Current rights, discount and addresses of the person who orders, not those at login (R20). */
 type OrderingCustomer = {

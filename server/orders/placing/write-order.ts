@@ -92,5 +92,6 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
   })
   await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, placedAt)
   if (draftId) await deleteDraft(trx, accountId, draftId)
-  return { id, number, status, placedAt, accountId, ...rest }
+  const channel = entry?.channel ?? 'shop'
+  return { id, number, status, placedAt, accountId, ...rest, channel }
 }

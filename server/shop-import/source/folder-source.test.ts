@@ -45,7 +45,7 @@ describe('an export in a folder', () => {
     await expect(readAll({ [name]: content }, 'users')).rejects.toThrow(sentence)
   })
 
-  test('needs a folder', async () => {
+  test('has to be a folder that can be read', async () => {
     await expect(folderSource('/nowhere/at/all')).rejects.toThrow('is not a folder')
   })
 
