@@ -1,7 +1,7 @@
 import type { Data } from 'swissqrbill/types'
 import type { Language } from '../../domain/language.ts'
 import { amountDue } from '../../domain/order/amount-due.ts'
-import { isFormerOrder } from '../../domain/order/order-status.ts'
+import { formerShop } from '../../domain/order/order-status.ts'
 import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
@@ -148,7 +148,7 @@ export const makeDocument = async (
   kind: DocumentKind,
   number?: number,
 ): Promise<MadeDocument | undefined> => {
-  if (isFormerOrder(order)) return undefined
+  if (order.channel === formerShop) return undefined
   const facts = await findDocumentFacts(services.db, order)
   const view = await viewOf[kind](services, order, facts, number)
   if (!view) return undefined
@@ -172,7 +172,7 @@ export const makePickingList = async (
   const found: Order[] = []
   for (const id of ids.slice(0, maxPickedOrders)) {
     const order = await findOrder(db, id)
-    const lines = order && !isFormerOrder(order) ? await findLinesToSend(db, order) : []
+    const lines = order && order.channel !== formerShop ? await findLinesToSend(db, order) : []
     if (order && lines.length > 0) found.push({ ...order, lines })
   }
   if (found.length === 0) return undefined
