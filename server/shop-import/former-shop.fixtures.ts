@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 
 /** The hash of WordPress 6.8 of `formerPassword`. */
-export const formerHash = '$wp$2y$10$abcdefghijklmnopqrstuuCBTixCQxNl5ySkHP8dc/HKizUgAFK.y'
+const formerHash = '$wp$2y$10$abcdefghijklmnopqrstuuCBTixCQxNl5ySkHP8dc/HKizUgAFK.y'
 export const formerPassword = 'Gentiane 1902'
 
 type Json = Record<string, unknown>

@@ -19,7 +19,7 @@ import { isRecord, type SourceRecord } from '../source/shop-source.ts'
 import { flagOf, instantOf, type SourceFields, sourceFields, textOf } from '../source-fields.ts'
 
 /** Values of an account and its addresses that the former shop has; absent ones are unknown there. */
-export type PersonFields = {
+type PersonFields = {
   email: string
   password_hash?: string
   state: AccountState

@@ -2,9 +2,7 @@
 export type SourceRecord = Readonly<Record<string, unknown>>
 
 /** Lists that a former shop can have. */
-export const sourceLists = ['users', 'customers', 'orders', 'products'] as const
-
-export type SourceList = (typeof sourceLists)[number]
+export type SourceList = 'users' | 'customers' | 'orders' | 'products'
 
 /** A former shop: a folder with an export, or its API. */
 export type ShopSource = {
