@@ -10,6 +10,8 @@ const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_
 const urlSuchAs = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be a URL such as ${example}` }).optional()
 
+const storageExample = 's3://KEY:SECRET@s3.example:9000/bucket?region=eu-central-1'
+
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -17,6 +19,11 @@ const schema = z.object({
   /** Folder of the backups; DATA_DIR/backups. */
   BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: urlSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  /** Uploaded files are stored in this bucket instead of DATA_DIR (files/bucket-store.ts). */
+  STORAGE_URL: urlSuchAs(/^s3$/, storageExample).refine(
+    (text) => !text || /^s3:\/\/[^/?#]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?(\?|$)/.test(text),
+    `must be a URL such as ${storageExample}`,
+  ),
   SMTP_URL: urlSuchAs(/^smtps?$/, 'smtp://localhost:25'),
   /** The public origin, e.g. https://shop.example: used for links, cookies and the origin check. */
   ORIGIN: urlSuchAs(/^https?$/, 'https://shop.example'),
@@ -69,6 +76,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     dataDir: rest.DATA_DIR,
     backupDir: rest.BACKUP_DIR ?? join(rest.DATA_DIR, 'backups'),
     databaseUrl: rest.DATABASE_URL,
+    storageUrl: rest.STORAGE_URL,
     secretKey: rest.SECRET_KEY,
     staffIdleMs: rest.STAFF_IDLE_MINUTES * 60_000,
     smtpUrl: rest.SMTP_URL,

@@ -1,7 +1,9 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../tests/databases.ts'
+import { fileStores, type TestFileStore } from '../tests/object-storage/file-stores.ts'
 import { accountRow } from '../tests/rows.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from './db/client.ts'
@@ -12,7 +14,13 @@ import { enqueueJob } from './outbox/outbox.ts'
 const now = new Date()
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-describe.each(databases)('housekeeping on $name', ({ open }) => {
+/** Each engine, and each kind of store. */
+const suites = databases.map((database, index) => ({
+  ...{ open: database.open, name: database.name },
+  openStore: () => (fileStores[index % 2] as TestFileStore).open(),
+}))
+
+describe.each(suites)('housekeeping on $name', ({ open, openStore }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -37,22 +45,15 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       .execute()
   }
 
-  /** A store whose files are two days old. */
+  /** A store with files. Their age is that of the clock of the test. */
   const storeWith = async (ids: readonly string[]) => {
-    const dataDir = temporaryFolder()
-    const files = folderStore({ dataDir })
-    const folder = join(dataDir, 'files')
-    for (const id of ids) {
-      await files.put(id, Buffer.from(id))
-      utimesSync(join(folder, id), hoursAgo(48), hoursAgo(48))
-    }
-    const namesIn = (name: string) => readdirSync(join(folder, name)).sort()
+    const files = await openStore()
+    await Promise.all(ids.map((id) => files.put(id, Buffer.from(id))))
     return {
       files,
-      folder,
-      stored: () => namesIn('.').filter((name) => !name.includes('.')),
-      quarantined: () => namesIn('quarantine.d'),
-      sweepAt: (time: Date, on = db) => deleteExpiredData({ db: on, files, now: () => time }),
+      stored: async () => [...(await files.ids())].sort(),
+      sweepIn: (hours: number, on = db) =>
+        deleteExpiredData({ db: on, files, now: () => hoursAgo(-hours) }),
     }
   }
 
@@ -60,45 +61,38 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     Array.from({ length: count }, (_, index) => `${name}-${index}`)
 
   it('quarantines files without a row after one day and deletes them thirty days later', async () => {
-    const { files, folder, stored, quarantined, sweepAt } = await storeWith(['kept', 'lost'])
+    const { files, stored, sweepIn } = await storeWith(['kept', 'lost'])
     await insertCertificates(db, ['kept'])
-    await files.put('fresh', Buffer.from('x'))
-    utimesSync(join(folder, 'fresh'), hoursAgo(23), hoursAgo(23))
-    writeFileSync(join(folder, 'a.b.new'), 'half')
-    utimesSync(join(folder, 'a.b.new'), hoursAgo(25), hoursAgo(25))
-
-    expect(await sweepAt(now)).toEqual({ unknown: 1, isBlocked: false })
-    expect(readdirSync(folder).sort()).toEqual(['fresh', 'kept', 'quarantine.d'])
-    expect(quarantined()).toEqual(['lost'])
+    expect(await sweepIn(23)).toEqual({ unknown: 0, isBlocked: false })
+    expect(await sweepIn(25)).toEqual({ unknown: 1, isBlocked: false })
+    // Still found, but unknown only once.
     expect(await files.size('lost')).toBe(4)
-
-    await files.put('fresh', Buffer.from('x'))
-    await sweepAt(hoursAgo(-24 * 30 + 1))
-    expect(quarantined()).toContain('lost')
-    await sweepAt(hoursAgo(-24 * 30 - 1))
-    expect(quarantined()).not.toContain('lost')
+    expect(await sweepIn(25)).toEqual({ unknown: 0, isBlocked: false })
+    await sweepIn(24 * 30 - 1)
+    expect(await stored()).toEqual(['kept', 'lost'])
+    await sweepIn(24 * 30 + 1)
     expect(await files.size('lost')).toBeUndefined()
-    expect(stored()).toEqual(['kept'])
+    expect(await stored()).toEqual(['kept'])
   })
 
   it('restores a quarantined file whose row is back', async () => {
     const ids = idsOf('back', 8)
-    const { files, stored, quarantined, sweepAt } = await storeWith(ids)
+    const { files, stored, sweepIn } = await storeWith(ids)
     await using empty = await open()
-    expect(await sweepAt(now, empty)).toEqual({ unknown: 8, isBlocked: false })
-    expect(quarantined()).toEqual(ids)
+    expect(await sweepIn(25, empty)).toEqual({ unknown: 8, isBlocked: false })
     await insertCertificates(db, ids)
     // Found before it is restored, and never deleted.
     expect(await files.size('back-1')).toBe(6)
-    await sweepAt(hoursAgo(-24 * 40))
-    expect(stored()).toEqual(ids)
-    expect(quarantined()).toEqual([])
+    await sweepIn(24 * 40)
+    expect(await stored()).toEqual(ids)
+    // Restored: it is unknown again to an empty database.
+    expect(await sweepIn(24 * 42, empty)).toEqual({ unknown: 8, isBlocked: false })
   })
 
   it('moves and deletes nothing on an empty or another database, and stores the warning', async () => {
     const ids = idsOf('many', 40)
-    const { files, stored, sweepAt } = await storeWith(ids)
-    await files.quarantine(['many-0'], hoursAgo(24 * 31))
+    const { files, stored, sweepIn } = await storeWith(ids)
+    await files.quarantine(['many-0'])
     await using empty = await open()
     await using other = await open()
     await insertCertificates(other, ['many-1', 'many-2', 'else'])
@@ -107,15 +101,14 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       [other, 37],
     ] as const) {
       await target.insertInto('file_store').values({ id: 1, store_id: 'a' }).execute()
-      expect(await sweepAt(now, target)).toEqual({ unknown, isBlocked: true })
-      expect(stored()).toHaveLength(39)
-      expect(await files.size('many-0')).toBe(6)
+      expect(await sweepIn(24 * 31, target)).toEqual({ unknown, isBlocked: true })
+      expect(await stored()).toHaveLength(40)
       const row = await target.selectFrom('file_store').selectAll().executeTakeFirst()
       expect(row?.blocked_files).toBe(unknown)
     }
     await insertCertificates(db, ids)
-    expect(await sweepAt(now)).toEqual({ unknown: 0, isBlocked: false })
-    expect(stored()).toEqual(ids.toSorted())
+    expect(await sweepIn(25)).toEqual({ unknown: 0, isBlocked: false })
+    expect(await stored()).toEqual(ids.toSorted())
   })
 
   it('quarantines up to twenty unknown files, or up to a tenth of all', async () => {
@@ -127,21 +120,24 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       [21, 210, false],
       [22, 210, true],
     ] as const) {
-      const store = await storeWith([
+      const { sweepIn } = await storeWith([
         ...idsOf('unknown', unknown),
         ...known.slice(0, all - unknown),
       ])
-      expect(await store.sweepAt(now)).toEqual({ unknown, isBlocked })
-      expect(store.stored()).toHaveLength(isBlocked ? all : all - unknown)
+      expect(await sweepIn(25)).toEqual({ unknown, isBlocked })
+      // What is in quarantine is not unknown.
+      expect(await sweepIn(25)).toEqual({ unknown: isBlocked ? unknown : 0, isBlocked })
     }
   })
 
   it('moves nothing while the database fails', async () => {
-    const { stored, sweepAt } = await storeWith(['safe'])
+    const { stored, sweepIn } = await storeWith(['safe'])
     const gone = await open()
     await closeDatabase(gone)
-    await expect(sweepAt(now, gone)).rejects.toThrow()
-    expect(stored()).toEqual(['safe'])
+    await expect(sweepIn(25, gone)).rejects.toThrow()
+    expect(await stored()).toEqual(['safe'])
+    await using empty = await open()
+    expect(await sweepIn(25, empty)).toEqual({ unknown: 1, isBlocked: false })
   })
 
   it('deletes jobs thirty days after they ended, and no pending job', async () => {
@@ -160,4 +156,19 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     const left = await db.selectFrom('outbox').select('kind').orderBy('id').execute()
     expect(left.map(({ kind }) => kind)).toEqual(['waits', 'fresh'])
   })
+})
+
+it('deletes files that a crashed process has left unfinished', async () => {
+  const dataDir = temporaryFolder()
+  const folder = join(dataDir, 'files')
+  await mkdir(folder)
+  for (const [name, hours] of [
+    ['old.a.new', 25],
+    ['fresh.b.new', 23],
+  ] as const) {
+    writeFileSync(join(folder, name), 'half')
+    utimesSync(join(folder, name), hoursAgo(hours), hoursAgo(hours))
+  }
+  await folderStore({ dataDir }).sweep(now, async () => new Set())
+  expect(readdirSync(folder)).toEqual(['fresh.b.new'])
 })

@@ -17,6 +17,7 @@ import { addMedia } from './media/add-media.ts'
 import { png } from './media/media.fixtures.ts'
 import { openServices } from './open-services.ts'
 import { enqueueMail } from './outbox/mail-jobs.ts'
+import { startFailure } from './start-failure.ts'
 
 describe.each(databases)('the services on $name', ({ create }) => {
   const envOf = async (variables: NodeJS.ProcessEnv = {}) => {
@@ -91,6 +92,12 @@ describe.each(databases)('the services on $name', ({ create }) => {
     expect(await listBackups(env.backupDir)).toHaveLength(1)
     await close()
   }, 30_000)
+
+  test('do not start without their object storage, and say why', async () => {
+    const env = await envOf({ STORAGE_URL: 's3://S3RVER:S3RVER@127.0.0.1:1/bucket?tls=0' })
+    const failure = await openServices(env).catch(startFailure)
+    expect(failure).toMatch(/^The bucket bucket at http:\/\/127\.0\.0\.1:1 does not respond/)
+  })
 
   test('refuse a second process whose folder of files is another', async () => {
     const env = await envOf()

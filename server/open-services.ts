@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { backupHandlers, backupLane, requestNightlyBackup } from './backup/backup-jobs.ts'
 import { keptBackups } from './backup/backup-state.ts'
@@ -14,7 +13,7 @@ import { watchChecks } from './doctor/watch-checks.ts'
 import type { Env } from './env.ts'
 import { claimStore } from './files/claim-store.ts'
 import type { FileStore } from './files/file-store.ts'
-import { folderStore } from './files/folder-store.ts'
+import { openFileStore } from './files/open-file-store.ts'
 import { keepHouse, startHousekeeping } from './housekeeping.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
@@ -63,7 +62,7 @@ export const openServices = async (env: Env) => {
   const db = await openDatabase(env, (error) =>
     log.error({ err: error }, 'database connection lost'),
   )
-  const files = folderStore(env)
+  const files = await openFileStore(env)
   await backUpOlder(env, db, files)
   await migrate(db)
   await prepareSecrets(db)
@@ -76,7 +75,7 @@ export const openServices = async (env: Env) => {
     now: () => new Date(),
     wakeWorker: () => worker.wake(),
   }
-  await claimStore(db, services.files, join(env.dataDir, 'files'))
+  await claimStore(db, files)
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
   const pictures = mediaHandlers(services)

@@ -90,5 +90,7 @@ const sentenceOf = (failure: Failure): string | undefined => {
  */
 export const startFailure = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
+  // By name: the server is bundled apart from its start.
+  if (error.name === 'StorageError') return error.message
   return sentenceOf(error) ?? (error.name === 'SettingsError' ? error.message : error.stack)
 }

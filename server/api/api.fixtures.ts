@@ -6,6 +6,7 @@ import { openSession } from '../accounts/login/session.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { createResponseCache } from '../http/cache/response-cache.ts'
 import type { Services } from '../services.ts'
@@ -13,8 +14,8 @@ import { createApiWithBackOffice } from './api-with-back-office.ts'
 
 export const testOrigin = 'https://shop.example'
 
-/** The API on a real database, with a settable clock. */
-export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
+/** The API on a real database, with a settable clock; with other files than those of a folder if given. */
+export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}, files?: FileStore) => {
   const clock = { now: new Date('2026-11-21T08:00:00Z') }
   const logged: Record<string, unknown>[] = []
   const env = readEnv({
@@ -28,7 +29,7 @@ export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => 
     db,
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
     cache: createResponseCache(db),
-    files: folderStore(env),
+    files: files ?? folderStore(env),
     now: () => clock.now,
     wakeWorker: () => {},
   }

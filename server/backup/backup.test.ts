@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { demoDay } from '../../tests/demo-database.ts'
+import { createBucket } from '../../tests/object-storage/file-stores.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
@@ -10,7 +11,7 @@ import { migrate, migrations } from '../db/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
-import { folderStore } from '../files/folder-store.ts'
+import { openFileStore } from '../files/open-file-store.ts'
 import { placeOrder } from '../orders/placing/place-order.ts'
 import { openTestShop } from '../orders/shop.fixtures.ts'
 import { claimJob } from '../outbox/outbox.ts'
@@ -18,6 +19,16 @@ import { moveDatabase } from './move-database.ts'
 import { releaseMails, restoreBackup } from './restore-backup.ts'
 import { findStoredTables, readRows, type StoredRow } from './stored-tables.ts'
 import { listBackups, writeBackup } from './write-backup.ts'
+
+const buckets = new Map<string, Promise<string>>()
+
+/** With SQLite a folder, with PostgreSQL a bucket, so that a restore to the other engine changes both. */
+const filesOf = async ({ dataDir, databaseUrl }: DatabaseSettings) => {
+  if (!databaseUrl) return openFileStore({ dataDir, storageUrl: undefined })
+  const bucket = buckets.get(databaseUrl) ?? createBucket()
+  buckets.set(databaseUrl, bucket)
+  return openFileStore({ dataDir, storageUrl: await bucket })
+}
 
 /** All rows by table, but those that a restore changes. */
 const allRows = async (db: Database) => {
@@ -47,10 +58,10 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     const settings = await from.create()
     const db = await openDatabase(settings)
     await migrate(db)
-    const files = folderStore(settings)
+    const files = await filesOf(settings)
     const env = readEnv({ DATA_DIR: settings.dataDir })
     await loadDemo({ db, env, files, now: () => demoDay })
-    await claimStore(db, files, 'files')
+    await claimStore(db, files)
     const folder = join(temporaryFolder(), 'backups')
     const backUp = (now = demoDay) => writeBackup(settings, files, { folder, keep: 2, now })
     return { settings, db, files, folder, backUp }
@@ -60,13 +71,13 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     const shop = await openShop()
     const backup = await shop.backUp()
     const target = await to.create()
-    const files = folderStore(target)
+    const files = await filesOf(target)
     await restoreBackup(target, files, backup, demoDay)
     expect(await rowsIn(target)).toEqual(await allRows(shop.db))
     expect(await files.ids()).toEqual(await shop.files.ids())
 
     await using restored = await openDatabase(target)
-    await claimStore(restored, files, 'files')
+    await claimStore(restored, files)
     const jobs = { waitsForMailHold: true }
     const later = new Date('2100-01-01')
     const waiting = await claimJob(shop.db, later, jobs)
@@ -79,8 +90,8 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
   test('is refused where a shop is, and when a file of it is changed or missing', async () => {
     const shop = await openShop()
     const backup = await shop.backUp()
-    const restoreTo = (target: DatabaseSettings) =>
-      restoreBackup(target, folderStore(target), backup, demoDay)
+    const restoreTo = async (target: DatabaseSettings) =>
+      restoreBackup(target, await filesOf(target), backup, demoDay)
     await expect(restoreTo(shop.settings)).rejects.toThrow('into an empty')
     await closeDatabase(shop.db)
     const empty = await to.create()
@@ -94,7 +105,7 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     const shop = await openShop()
     const backup = await shop.backUp()
     const target = await to.create()
-    const files = folderStore(target)
+    const files = await filesOf(target)
     const migrated = await openDatabase(target)
     await migrate(migrated).finally(() => closeDatabase(migrated))
     const [id = ''] = await shop.files.ids()
@@ -114,8 +125,8 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     const folder = join(temporaryFolder(), 'backups')
     const target = await to.create()
     const now = demoDay
-    const backup = await writeBackup(settings, folderStore(settings), { folder, keep: 2, now })
-    await restoreBackup(target, folderStore(target), backup, now)
+    const backup = await writeBackup(settings, await filesOf(settings), { folder, keep: 2, now })
+    await restoreBackup(target, await filesOf(target), backup, now)
     const { account = [] } = await rowsIn(target)
     expect(account).toHaveLength(1)
     await using restored = await openDatabase(target)
@@ -145,7 +156,7 @@ describe.each(databases)('backups of $name', ({ create }) => {
     await mkdir(unfinished, { recursive: true })
     await writeFile(join(folder, 'notes.txt'), 'kept')
     for (const day of ['01', '02', '03'])
-      await writeBackup(settings, folderStore(settings), {
+      await writeBackup(settings, await filesOf(settings), {
         ...{ folder, keep: 2 },
         now: new Date(`2026-12-${day}T02:10:00Z`),
       })
@@ -176,11 +187,11 @@ describe.each(databases)('backups of $name', ({ create }) => {
     }
     for (let at = 0; at < 5; at += 1) await place()
     const acknowledged = [...numbers]
-    const files = folderStore(settings)
+    const files = await filesOf(settings)
     const running = writeBackup(settings, files, { folder, keep: 2, now: demoDay })
     await Promise.all([running, ...Array.from({ length: 10 }, place)])
     const target = await create()
-    await restoreBackup(target, folderStore(target), await running, demoDay)
+    await restoreBackup(target, await filesOf(target), await running, demoDay)
     const { orders = [], order_line: lines = [] } = await rowsIn(target)
     const restored = orders.map(({ number }) => number)
     expect(restored).toEqual(expect.arrayContaining(acknowledged))

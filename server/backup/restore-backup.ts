@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { chmod, copyFile, readFile } from 'node:fs/promises'
+import { chmod, copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Transaction } from 'kysely'
@@ -95,21 +95,29 @@ export const insertTables = async (
   })
 }
 
-const idsIn = ({ files }: Manifest) =>
-  files.flatMap(({ path }) =>
-    path.startsWith(filePath('')) ? [path.slice(filePath('').length)] : [],
+/** Uploaded files, with their sizes in bytes. */
+const uploadsIn = ({ files }: Manifest) =>
+  files.flatMap(({ path, bytes }) =>
+    path.startsWith(filePath('')) ? [{ id: path.slice(filePath('').length), size: bytes }] : [],
   )
 
-/** Files of the backup may be there already, from a restore that was interrupted. */
-const checkNoOtherFiles = async (files: FileStore, ids: readonly string[]) => {
+/** Throws for files in the store other than those, which an interrupted copy may have left. */
+export const checkNoOtherFiles = async (files: FileStore, ids: readonly string[]) => {
   const own = new Set(ids)
   for (const id of await files.ids())
     if (!own.has(id))
-      throw new BackupError('DATA_DIR has files of another shop: restore into an empty folder.')
+      throw new BackupError(
+        `${files.location} has files of another shop: set ${files.setting} to an empty one.`,
+      )
 }
 
-const copyFilesBack = async (files: FileStore, folder: string, ids: readonly string[]) => {
-  for (const id of ids) await files.put(id, await readFile(join(folder, filePath(id))))
+const copyFilesBack = async (
+  files: FileStore,
+  folder: string,
+  uploads: readonly { id: string; size: number }[],
+) => {
+  for (const { id, size } of uploads)
+    await files.put(id, { size, stream: createReadStream(join(folder, filePath(id))) })
 }
 
 /** The key of a backup, unless the environment has one. */
@@ -135,15 +143,18 @@ export const restoreBackup = async (
   report('Checking the backup …')
   const manifest = await verifyBackup(folder)
   const schema = migrationsUntil(manifest.migration)
-  const ids = idsIn(manifest)
-  await checkNoOtherFiles(files, ids)
+  const uploads = uploadsIn(manifest)
+  await checkNoOtherFiles(
+    files,
+    uploads.map(({ id }) => id),
+  )
   const db = await openDatabase(settings)
   try {
     await checkEmpty(db)
     await migrate(db, schema)
     report('Restoring the files …')
     if (manifest.files.some(({ path }) => path === keyPath)) await copyKey(settings, folder)
-    await copyFilesBack(files, folder, ids)
+    await copyFilesBack(files, folder, uploads)
     report('Restoring the database …')
     await insertTables(db, folder, manifest.tables, async (trx) => {
       await createMailHold(trx)

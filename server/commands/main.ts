@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { destination, pino } from 'pino'
 import { keptBackups, noteBackup } from '../backup/backup-state.ts'
 import { moveDatabase } from '../backup/move-database.ts'
+import { moveFiles } from '../backup/move-files.ts'
 import { releaseMails, restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { diagnose, printed } from '../doctor/run-doctor.ts'
 import { type Env, readEnv } from '../env.ts'
-import { folderStore } from '../files/folder-store.ts'
+import { openFileStore } from '../files/open-file-store.ts'
 import { printedReport } from '../shop-import/import-report.ts'
 import { importShop } from '../shop-import/import-shop.ts'
 import { startFailure } from '../start-failure.ts'
@@ -25,9 +26,9 @@ reads the copy again, and keeps the last 14.`,
   restore: `npm run restore -- DIR
 Restores the backup in DIR into the empty database and the empty folder of DATABASE_URL and DATA_DIR.
 Mails are held until: npm run restore -- --activate`,
-  move: `npm run move -- --to postgres://user:password@host:5432/name | DIR
+  move: `npm run move -- --to postgres://user:password@host:5432/name | DIR | s3://KEY:SECRET@host/bucket
 Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
-SQLite, and compares both. Stop the shop before.`,
+SQLite, and compares both; or the uploaded files to an empty bucket. Stop the shop before.`,
   import: `npm run import -- --from DIR|URL [--dry-run] [--name NAME] [--json]
 Imports customers and orders of the present shop (WordPress with WooCommerce) from an export in a folder or
 from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
@@ -76,7 +77,7 @@ type Arguments = {
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
   async backup(env, { to = env.backupDir, keep = String(keptBackups) }) {
     const target = { folder: to, keep: wholeNumber(keep), now: new Date() }
-    const written = await writeBackup(env, folderStore(env), target, report)
+    const written = await writeBackup(env, await openFileStore(env), target, report)
     const db = await openDatabase(env)
     await noteBackup(db, target.now).finally(() => closeDatabase(db))
     console.log(`Backup: ${written}`)
@@ -88,7 +89,8 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
       return console.log(`Mails are sent again; ${waiting} were waiting.`)
     }
     if (!folder) throw new UsageError()
-    const { tables, files } = await restoreBackup(env, folderStore(env), folder, new Date(), report)
+    const store = await openFileStore(env)
+    const { tables, files } = await restoreBackup(env, store, folder, new Date(), report)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(
       `Restored: ${rows} rows, ${files.length} files. Mails are held: npm run restore -- --activate`,
@@ -96,6 +98,12 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
   },
   async move(env, { to }) {
     if (!to) throw new UsageError()
+    if (to.startsWith('s3:')) {
+      const { storageUrl } = readEnv({ STORAGE_URL: to })
+      const target = await openFileStore({ ...env, storageUrl })
+      const count = await moveFiles(await openFileStore(env), target)
+      return console.log(`Copied: ${count} files.`)
+    }
     const rows = await moveDatabase(env, to, report)
     console.log(`Moved: ${rows} rows.`)
   },

@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
+import { startS3 } from '../../tests/object-storage/start-s3.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { noteBackup } from '../backup/backup-state.ts'
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
-import { folderStore } from '../files/folder-store.ts'
+import { claimStore } from '../files/claim-store.ts'
+import { openFileStore } from '../files/open-file-store.ts'
 import { type CheckName, checks } from './checks.ts'
 import type { Finding } from './finding.ts'
 import { checkClock } from './network-checks.ts'
@@ -24,7 +27,7 @@ describe.each(databases)('the doctor on $name', ({ create }) => {
   }
   const stateOf = async (name: CheckName, env: ReturnType<typeof readEnv>) => {
     await using db = await openDatabase(env)
-    return (await checks[name]({ env, db, files: folderStore(env), now })) as Finding
+    return (await checks[name]({ env, db, files: await openFileStore(env), now })) as Finding
   }
 
   test('has a remedy for everything that is not well, and says what was not checked', async () => {
@@ -69,6 +72,28 @@ describe.each(databases)('the doctor on $name', ({ create }) => {
     await noteBackup(db, new Date('2026-11-30T20:00:00Z'))
     expect(await stateOf('backup', env)).toMatchObject({ state: 'ok' })
     await closeDatabase(db)
+  })
+
+  test('checks a bucket: reachable, of this database, and read by nobody else', async () => {
+    const server = await startS3(temporaryFolder())
+    const env = await envOf({ STORAGE_URL: await server.createBucket() })
+    expect(await stateOf('storage', env)).toMatchObject({ state: 'ok' })
+    const db = await openDatabase(env)
+    await migrate(db)
+    await claimStore(db, await openFileStore(env))
+    await closeDatabase(db)
+    // This server lets everybody read.
+    expect(await stateOf('storage', env)).toMatchObject({
+      ...{ state: 'failed', remedy: 'Make the bucket private.' },
+    })
+    const other = { ...env, storageUrl: await server.createBucket() }
+    expect(await stateOf('storage', other)).toMatchObject({
+      remedy: 'Set STORAGE_URL to the one that belongs to the database.',
+    })
+    await server.stop()
+    expect(await stateOf('storage', env)).toMatchObject({
+      ...{ state: 'failed', remedy: 'Correct STORAGE_URL.' },
+    })
   })
 
   test('asks for https, a proxy that names its clients, and a public address', async () => {

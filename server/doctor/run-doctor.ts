@@ -1,6 +1,6 @@
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import type { Env } from '../env.ts'
-import { folderStore } from '../files/folder-store.ts'
+import { openFileStore } from '../files/open-file-store.ts'
 import { checks } from './checks.ts'
 import type { Finding } from './finding.ts'
 
@@ -17,7 +17,7 @@ export type Diagnosis = (Finding & { check: string })[]
 export const diagnose = async (env: Env, now: Date): Promise<Diagnosis> => {
   const db = await openDatabase(env).catch(() => undefined)
   try {
-    const checked = { env, db, files: folderStore(env), now }
+    const checked = { env, db, files: await openFileStore(env), now }
     return await Promise.all(
       Object.entries(checks).map(async ([check, run]) => ({
         check,

@@ -1,18 +1,18 @@
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { fileStores } from '../../tests/object-storage/file-stores.ts'
+import { moveFiles } from '../backup/move-files.ts'
 import type { Database } from '../db/client.ts'
 import { startFailure } from '../start-failure.ts'
 import { claimStore, findStoreId } from './claim-store.ts'
-import { folderStore } from './folder-store.ts'
+import { openFileStore } from './open-file-store.ts'
 
-const newStore = () => {
-  const dataDir = temporaryFolder()
-  const files = folderStore({ dataDir })
-  return { dataDir, files, claim: (db: Database) => claimStore(db, files, `${dataDir}/files`) }
-}
+const suites = databases.flatMap((database) =>
+  fileStores.map((store) => ({
+    ...{ open: database.open, store },
+    name: `${database.name} with files in ${store.name}`,
+  })),
+)
 
 const sentenceOf = (claiming: Promise<void>) =>
   claiming.then(
@@ -20,82 +20,96 @@ const sentenceOf = (claiming: Promise<void>) =>
     (error: unknown) => startFailure(error),
   )
 
-describe.each(databases)('the file store of a database on $name', ({ open }) => {
+describe.each(suites)('the file store of a database on $name', ({ open, store }) => {
+  const newStore = async () => {
+    const settings = await store.create()
+    const files = await openFileStore(settings)
+    return { settings, files, claim: (db: Database) => claimStore(db, files) }
+  }
+
   it('the file store of a database is linked at the first start and accepted at later ones', async () => {
     await using db = await open()
-    const store = newStore()
-    await store.claim(db)
-    await store.claim(db)
-    expect(await findStoreId(db)).toBe(await store.files.storeId())
-    expect(await store.files.ids()).toEqual(new Set())
+    const { files, claim } = await newStore()
+    await claim(db)
+    await claim(db)
+    expect(await findStoreId(db)).toBe(await files.storeId())
+    expect(await files.ids()).toEqual(new Set())
   })
 
   it('the file store of a database is linked although there are files of an earlier version without an id', async () => {
     await using db = await open()
-    const store = newStore()
-    await store.files.put('a', Buffer.from('x'))
-    await store.claim(db)
-    expect(await findStoreId(db)).toBe(await store.files.storeId())
+    const { files, claim } = await newStore()
+    await files.put('a', Buffer.from('x'))
+    await claim(db)
+    expect(await findStoreId(db)).toBe(await files.storeId())
   })
 
-  it('the file store of a database is linked by several processes that start concurrently with one folder', async () => {
+  it('the file store of a database is linked by several processes that start concurrently with one store', async () => {
     await using db = await open()
-    const { dataDir, claim } = newStore()
-    const others = [1, 2, 3].map(() => folderStore({ dataDir }))
-    await Promise.all([claim(db), ...others.map((files) => claimStore(db, files, 'x'))])
-    expect(await findStoreId(db)).toBe(await folderStore({ dataDir }).storeId())
+    const { settings } = await newStore()
+    const processes = await Promise.all([1, 2, 3, 4].map(() => openFileStore(settings)))
+    await Promise.all(processes.map((files) => claimStore(db, files)))
+    expect(await findStoreId(db)).toBe(await (await openFileStore(settings)).storeId())
   })
 
-  it('the file store of a database is refused to a second process with a folder of its own, empty or not', async () => {
+  it('the file store of a database is refused to a second process with a store of its own, empty or not', async () => {
     await using db = await open()
-    const first = newStore()
+    const first = await newStore()
     await first.claim(db)
     const id = await findStoreId(db)
-    const second = newStore()
+    const { files, claim } = await newStore()
     for (const prepare of [
       () => undefined,
-      () => second.files.put('a', Buffer.from('x')),
-      () => second.files.createStoreId(),
+      () => files.put('a', Buffer.from('x')),
+      () => files.writeStoreId('another'),
     ]) {
       await prepare()
-      expect(await sentenceOf(second.claim(db))).toMatch(
-        /is not the folder with the files of this database: set DATA_DIR to that folder/,
+      const sentence = await sentenceOf(claim(db))
+      expect(sentence).toMatch(
+        /is not the (folder|bucket) with the files of this database: set (DATA_DIR|STORAGE_URL) to that/,
       )
-      expect(await sentenceOf(second.claim(db))).toContain(`write ${id} into`)
+      expect(sentence).toContain(`write ${id} into ${files.location}/store.id`)
     }
     await first.claim(db)
   })
 
-  it('the file store of a database is refused to all but one of two processes that start concurrently with folders of their own', async () => {
+  it('the file store of a database is refused to all but one of two processes that start concurrently with stores of their own', async () => {
     await using db = await open()
-    const results = await Promise.allSettled([newStore().claim(db), newStore().claim(db)])
+    const stores = await Promise.all([newStore(), newStore()])
+    const results = await Promise.allSettled(stores.map(({ claim }) => claim(db)))
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   })
 
   it('the file store of a database is refused to an empty database, unless the store has no files', async () => {
     await using db = await open()
     await using empty = await open()
-    const store = newStore()
-    await store.claim(db)
-    await store.files.put('a', Buffer.from('x'))
-    expect(await sentenceOf(store.claim(empty))).toMatch(/holds the files of another database/)
+    const { files, claim } = await newStore()
+    await claim(db)
+    await files.put('a', Buffer.from('x'))
+    expect(await sentenceOf(claim(empty))).toMatch(/holds the files of another database/)
     expect(await findStoreId(empty)).toBeUndefined()
-    // An administrator decides.
-    rmSync(join(store.dataDir, 'files/store.id'))
-    await store.claim(empty)
 
-    const unused = newStore()
-    await unused.files.createStoreId()
+    const unused = await newStore()
+    await unused.files.writeStoreId('of-a-crashed-start')
     await using crashed = await open()
     await unused.claim(crashed)
+    expect(await findStoreId(crashed)).toBe('of-a-crashed-start')
   })
 
-  it('the file store of a database is accepted after a copy to another machine', async () => {
+  it('the file store of a database is accepted after a move to another store', async () => {
     await using db = await open()
-    const store = newStore()
-    await store.claim(db)
-    const moved = newStore()
-    cpSync(join(store.dataDir, 'files'), join(moved.dataDir, 'files'), { recursive: true })
+    const { files, claim } = await newStore()
+    await claim(db)
+    const body = Buffer.alloc(100_000, 'x')
+    await files.put('a', body)
+    await files.put('b', Buffer.from('y'))
+    const moved = await newStore()
+    await moved.files.put('a', Buffer.from('half'))
+    expect(await moveFiles(files, moved.files)).toBe(2)
     await moved.claim(db)
+    expect(await moved.files.size('a')).toBe(100_000)
+    const used = await newStore()
+    await used.files.put('other', Buffer.from('x'))
+    await expect(moveFiles(files, used.files)).rejects.toThrow('has files of another shop')
   })
 })

@@ -68,11 +68,8 @@ export const deleteExpiredFiles = async (
   const hashes = new Set(expired.map(({ hash }) => hash))
   const originals = [...hashes].map((hash) => originalFileId({ id: '', kind: 'picture', hash }))
   const stored = await findStoredMedia(db, originals)
-  await files.quarantine(
-    [
-      ...expired.map(({ hash, width, format }) => pictureFileId(hash, width, format)),
-      ...originals.filter((id) => !stored.has(id)),
-    ],
-    now,
-  )
+  await files.quarantine([
+    ...expired.map(({ hash, width, format }) => pictureFileId(hash, width, format)),
+    ...originals.filter((id) => !stored.has(id)),
+  ])
 }

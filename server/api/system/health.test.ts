@@ -4,7 +4,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { startS3 } from '../../../tests/object-storage/start-s3.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { claimStore } from '../../files/claim-store.ts'
+import { openFileStore } from '../../files/open-file-store.ts'
 import { startMailServer } from '../../mail/mail-server.fixtures.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
@@ -56,11 +59,27 @@ describe.each(databases)('the readiness of the shop on $name', ({ open }) => {
   it('the shop is not ready with the files of another database', async () => {
     const other = await readyAs({
       prepare: async ({ services: { db, files } }) => {
-        await claimStore(db, files, 'x')
+        await claimStore(db, files)
         await db.updateTable('file_store').set({ store_id: 'other' }).execute()
       },
     })
     expect(other).toMatchObject({ code: 503, status: 'failed', storage: 'failed', database: 'ok' })
+  })
+
+  it('the shop is not ready without its object storage, but answers', async () => {
+    const server = await startS3(temporaryFolder())
+    const storageUrl = await server.createBucket()
+    const files = await openFileStore({ storageUrl, dataDir: '' })
+    await using db = await open()
+    const report = async () => {
+      const answer = await openTestApi(db, {}, files).get('/ready')
+      return { retryAfter: answer.headers.get('retry-after'), ...(await answer.json()) }
+    }
+    expect(await report()).toMatchObject({ status: 'ok', storage: 'ok' })
+    await server.stop()
+    expect(await report()).toMatchObject({
+      ...{ status: 'failed', storage: 'failed', database: 'ok', retryAfter: '5' },
+    })
   })
 
   it('tests the greeting of the mail server, once for concurrent probes', async () => {

@@ -31,7 +31,7 @@ const states = z.object({
   database: z.enum(['ok', 'failed']).describe('Whether the database responds.'),
   storage: z.enum(['ok', 'incomplete', 'failed']).openapi({
     description:
-      'Whether the folder of files is writable, has free space and belongs to the database. `incomplete`: files that the database names are missing.',
+      'Whether the folder or bucket of files is writable, has free space and belongs to the database. `incomplete`: files that the database names are missing.',
   }),
   mail: z.enum(['ok', 'delayed', 'failed', 'unknown']).openapi({
     description:
@@ -84,15 +84,20 @@ const cached = <Value>(ttlMs: number, work: () => Promise<Value>) => {
 
 const checkDatabase = ({ db }: Services) => withTimeout(sql`select 1`.execute(db))
 
-const checkStorage = async ({ db, files, env: { dataDir } }: Services) => {
-  await files.checkWritable()
-  const { bavail, bsize } = await statfs(dataDir)
+const checkSpace = async (folder: string) => {
+  const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < minFreeBytes)
-    throw new Error(`less than ${minFreeBytes} bytes free in ${dataDir}`)
+    throw new Error(`less than ${minFreeBytes} bytes free in ${folder}`)
+}
+
+const checkStorage = async ({ db, files, env }: Services) => {
+  await files.checkWritable()
+  // With a bucket and PostgreSQL nothing that an order needs is on this machine.
+  if (!env.storageUrl || !env.databaseUrl) await checkSpace(env.dataDir)
   // Another volume was mounted, or another database restored. Without a database there is no answer.
   const inDatabase = await findStoreId(db).catch(() => null)
   if (inDatabase !== null && inDatabase !== (await files.storeId()))
-    throw new Error(`the files in ${dataDir} belong to another database`)
+    throw new Error(`the files in ${files.location} belong to another database`)
 }
 
 const checkFiles = async (services: Services) => {

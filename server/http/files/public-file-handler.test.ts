@@ -1,17 +1,23 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { startS3 } from '../../../tests/object-storage/start-s3.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { folderStore } from '../../files/folder-store.ts'
+import { openFileStore } from '../../files/open-file-store.ts'
+import { sendFailure } from '../pages/failure-page.ts'
 import { publicFileHandler } from './public-file-handler.ts'
 
 describe.each(databases)('public files on $name', ({ open }) => {
   let db: Database
   const files = folderStore({ dataDir: temporaryFolder() })
-  const get = (path: string, method = 'GET') =>
-    new Hono().get('/files/:name', publicFileHandler({ db, files })).request(path, { method })
+  const get = (path: string, method = 'GET', stored = files) =>
+    new Hono()
+      .get('/files/:name', publicFileHandler({ db, files: stored }))
+      .onError((error, c) => sendFailure(c, error, ''))
+      .request(path, { method })
 
   /** Each kind of field that can offer a file. */
   const offered = {
@@ -78,6 +84,20 @@ describe.each(databases)('public files on $name', ({ open }) => {
     '/files/none.pdf',
   ])('responds 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404)
+  })
+
+  test('responds 404 if the object of a bucket is missing, and 503 while the storage is away', async () => {
+    const server = await startS3(temporaryFolder())
+    const storageUrl = await server.createBucket()
+    const bucket = await openFileStore({ storageUrl, dataDir: '' })
+    await bucket.put('menu', Buffer.from('%PDF-1.7'))
+    const present = await get('/files/menu.pdf', 'GET', bucket)
+    expect([present.status, await present.text()]).toEqual([200, '%PDF-1.7'])
+    expect((await get('/files/menu.pdf', 'HEAD', bucket)).status).toBe(200)
+    expect((await get('/files/list.pdf', 'GET', bucket)).status).toBe(404)
+    await server.stop()
+    const { status, headers } = await get('/files/menu.pdf', 'GET', bucket)
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
   })
 
   test('responds 404 if the offered file is missing', async () => {

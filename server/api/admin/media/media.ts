@@ -93,7 +93,7 @@ export const mediaRoutes: readonly ApiRoute[] = [
       const deleted = await deleteMedia(db, { id, version }, by)
       if (deleted.ok) {
         // The file of a document; those of a picture expire first.
-        await files.quarantine([id], by.now)
+        await files.quarantine([id])
         return ok(undefined)
       }
       const { refusal } = deleted
