@@ -47,17 +47,12 @@ const checkKey: Check = async ({ env }) => {
     : ok(`The key is a file in ${env.dataDir}.`)
 }
 
-const checkPermissions: Check = async ({ env }) => {
-  const paths = [env.dataDir, ...['secret-key', 'officina.sqlite'].map((n) => join(env.dataDir, n))]
-  for (const path of paths) {
-    const found = await unlessMissing(stat(path))
-    if (found && (found.mode & 0o077) !== 0)
-      return warning(
-        `Other users of the machine may read ${path}.`,
-        `chmod ${found.isDirectory() ? '700' : '600'} ${path}`,
-      )
-  }
-  return ok('Only the user of the shop may read its data.')
+const checkPermissions: Check = async ({ env: { dataDir } }) => {
+  const found = await unlessMissing(stat(dataDir))
+  // Nobody else reaches the files in a closed folder, whatever their own permissions.
+  return found && (found.mode & 0o077) !== 0
+    ? warning(`Other users of the machine may read ${dataDir}.`, `chmod 700 ${dataDir}`)
+    : ok('Only the user of the shop may read its data.')
 }
 
 const checkStorage: Check = async ({ env, db, files }) => {
@@ -65,21 +60,30 @@ const checkStorage: Check = async ({ env, db, files }) => {
     await files.checkWritable()
   } catch (error) {
     return failed(
-      `No file can be written to ${env.dataDir}: ${messageOf(error)}.`,
-      'Make the folder writable for the user of the shop.',
+      `No file can be written to ${files.location}: ${messageOf(error)}`,
+      env.storageUrl
+        ? 'Correct STORAGE_URL.'
+        : 'Make the folder writable for the user of the shop.',
     )
   }
   const id = db && (await findStoreId(db).catch(() => undefined))
   if (id && id !== (await files.storeId()))
     return failed(
-      `The files in ${env.dataDir} belong to another database.`,
-      'Set DATA_DIR to the folder that belongs to the database.',
+      `The files in ${files.location} belong to another database.`,
+      `Set ${files.setting} to the one that belongs to the database.`,
     )
-  return ok(`Files are stored in ${env.dataDir}.`)
+  if (await files.isPublic())
+    return failed(
+      `Everybody can read ${files.location}, with the certificates of the customers.`,
+      'Make the bucket private.',
+    )
+  return ok(`Files are stored in ${files.location}.`)
 }
 
 const checkSpace: Check = async ({ env }) => {
-  const { bavail, blocks, bsize } = await statfs(env.dataDir)
+  const disk = await unlessMissing(statfs(env.dataDir))
+  if (!disk) return ok('Nothing is stored on this machine yet.')
+  const { bavail, blocks, bsize } = disk
   const free = `${Math.floor((bavail / blocks) * 100)} % (${Math.floor((bavail * bsize) / 2 ** 30)} GB)`
   return bavail < blocks * minFreePart
     ? failed(`Only ${free} of the disk are free.`, 'Free some space, or use a larger disk.')
