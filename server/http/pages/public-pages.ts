@@ -6,7 +6,7 @@ import { isPersonal, isSetupPath, isStaffPath } from '../../../domain/page/perso
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { Services } from '../../services.ts'
 import { type CachedResponse, createResponse, responseFromCache } from '../cache/cached-response.ts'
-import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
+import { isVisitorPage, mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { isHtml, pagePolicy } from './page-policy.ts'
 import type { RenderedPage } from './render-page.tsx'
@@ -76,6 +76,15 @@ class UncachedPage extends Error {
   }
 }
 
+/**
+ * Lets a shared cache (CDN) send the page without asking for ten seconds, and for another minute while it
+ * asks. Browsers always ask: `CDN-Cache-Control` (RFC 9213) is for shared caches only.
+ */
+const sharedCaching = {
+  'Cache-Control': 'public, max-age=0, s-maxage=10',
+  'CDN-Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
+}
+
 const renderPublicPage = async (
   services: Services,
   facts: RequestFacts,
@@ -94,6 +103,9 @@ const renderPublicPage = async (
   }
   // Without a page of ours the number of addresses is unlimited, as where the loader says `no-store`.
   if (status !== 200 || !facts.page || isUncached) throw new UncachedPage(html, status, headers)
+  // Who is logged in gets another answer from a page for visitors.
+  if (!isVisitorPage(facts.page.key))
+    for (const [name, value] of Object.entries(sharedCaching)) headers.set(name, value)
   return createResponse(Buffer.from(html), { ...securityHeaders, ...Object.fromEntries(headers) })
 }
 

@@ -81,6 +81,23 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     },
   )
 
+  it('lets shared caches send public pages for seconds, and nothing that depends on a person', async () => {
+    const { app, get } = newSite()
+    const { cookie } = await newMember()
+    const path = addressOf('de', 'company.story')
+    const answer = await app.request(path, { headers: { cookie } })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=60',
+    })
+    for (const key of ['login', 'signup'] as const)
+      expect((await get(addressOf('de', key))).cache).toBe('public, no-cache')
+    for (const key of ['account', 'account.orders'] as const)
+      expect((await get(addressOf('de', key), cookie)).cache).toBe('private, no-store')
+    for (const unknown of ['/de/nirgends', `${addressOf('de', 'resources.where')}?category=Doctor`])
+      expect((await get(unknown)).cache).toBe('public, no-cache')
+  })
+
   it('renders a draft for a valid preview link, a notice for a wrong one, both uncached', async () => {
     const { app, get } = newSite()
     const page = { key: 'company.story', language: 'de' } as const
@@ -105,7 +122,11 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     })
     const cache = 'private, no-store'
     expect(await get(`${address}x`)).toEqual({ text: `${path} nobody invalid`, cache })
-    expect(await get(path)).toEqual({ text: `${path} nobody`, cache: 'public, no-cache' })
+    // Shared caches may keep the page itself, which has another address, for seconds.
+    expect(await get(path)).toEqual({
+      text: `${path} nobody`,
+      cache: 'public, max-age=0, s-maxage=10',
+    })
     const elsewhere = await app.request(address.replace('geschichte', 'team'))
     expect(elsewhere.headers.get('location')).toBe(address)
   })

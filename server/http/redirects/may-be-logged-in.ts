@@ -7,6 +7,8 @@ import { sessionCookie } from '../sessions/session-cookie.ts'
 /** Public pages that redirect signed-in people to their account (D1 §2). */
 const visitorPages: readonly PageKey[] = ['login', 'signup']
 
+export const isVisitorPage = (key: PageKey): boolean => visitorPages.includes(key)
+
 const visitorAddresses: ReadonlySet<string> = new Set(
   languages.flatMap((language) => visitorPages.map((key) => addressOf(language, key))),
 )

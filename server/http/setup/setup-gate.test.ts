@@ -126,9 +126,19 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
 
   test('shows everything to the staff, and only the login page to others', async () => {
     const withFactor = { ...services, env: { ...services.env, demo: true } }
-    const gate = createSetupGate(withFactor, { fetch: () => new Response('shop') })
-    const get = async (path: string, headers: Record<string, string> = {}) =>
-      (await gate.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers }), {})).text()
+    const cached = { 'cache-control': 'public, s-maxage=10', 'cdn-cache-control': 'max-age=10' }
+    const shop = () => new Response('shop', { headers: cached })
+    const gate = createSetupGate(withFactor, { fetch: shop })
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await gate.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers }), {})
+      // A shared cache must not show a closed shop to others.
+      if (!path.startsWith('/api/admin'))
+        expect(answer.headers.get('cache-control')).toMatch(/no-store$/)
+      expect(answer.headers.get('cdn-cache-control') ?? '').toBe(
+        path.startsWith('/api/admin') ? 'max-age=10' : '',
+      )
+      return answer.text()
+    }
     const editor = await staffSession('editor')
     const customer = await staffSession('customer')
     for (const path of ['/de/', '/api/shop/products/1/texts', '/media/a/b.jpg']) {

@@ -146,6 +146,15 @@ const answerClosed = async (
   })
 }
 
+/** What the staff see before the shop is open is not for the caches of others. */
+const sendToStaff = async (sent: Response | Promise<Response>) => {
+  const answer = await sent
+  const headers = new Headers(answer.headers)
+  headers.set('Cache-Control', 'private, no-store')
+  headers.delete('CDN-Cache-Control')
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
 /**
  * Closes the site to all but the staff until an administrator opens it, in this or another process.
  * Afterwards requests are not checked any more: a shop opens once.
@@ -167,7 +176,11 @@ export const createSetupGate = (services: Services, app: HttpApp): ClosableApp =
           services.log.error({ err: error, path }, 'request failed')
           return refuseUnchecked(request, path)
         })
-        .then((refused) => refused ?? app.fetch(request, env))
+        .then((refused) => {
+          if (refused) return refused
+          const sent = app.fetch(request, env)
+          return isClosed ? sendToStaff(sent) : sent
+        })
     },
   }
 }
