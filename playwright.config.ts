@@ -55,6 +55,7 @@ export default defineConfig({
       HOST: '',
       ORIGIN: '',
       SMTP_URL: '',
+      STORAGE_URL: '',
       // Lets tests set their IP address.
       TRUST_PROXY: '1',
       PORT: `${port}`,

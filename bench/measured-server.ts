@@ -14,7 +14,9 @@ import { createResponseCache } from '../server/http/cache/response-cache.ts'
 import type { Services } from '../server/services.ts'
 
 /** `bareBytes`: a bare server that sends so many bytes; else the shop with these data. */
-export type MeasuredServer = { bareBytes: number } | { dataDir: string; cachesPages: boolean }
+export type MeasuredServer =
+  | { bareBytes: number }
+  | { dataDir: string; cachesPages: boolean; databaseUrl?: string }
 
 const createBare = (size: number) => {
   const body = Buffer.alloc(size, ' ')
@@ -32,13 +34,16 @@ const noCache: Pick<Services['cache'], 'find' | 'load'> = {
   load: (_target, _key, make) => make(),
 }
 
-const createShop = async (dataDir: string, cachesPages: boolean) => {
+const createShop = async (dataDir: string, cachesPages: boolean, databaseUrl?: string) => {
   const build = new URL('../build/', import.meta.url)
   const bundle: typeof import('../server/start.ts') = await import(
     new URL('server/index.js', build).href
   )
   const { DEMO_PASSWORD } = process.env
-  const env = readEnv({ DATA_DIR: dataDir, DEMO_PASSWORD, LOG_LEVEL: 'silent' })
+  const env = readEnv({
+    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_PASSWORD },
+    LOG_LEVEL: 'silent',
+  })
   const db = await openDatabase(env)
   await migrate(db)
   const services: Services = {
@@ -67,7 +72,7 @@ const settings: MeasuredServer = JSON.parse(process.argv[2] ?? '')
 const { server, close } =
   'bareBytes' in settings
     ? createBare(settings.bareBytes)
-    : await createShop(settings.dataDir, settings.cachesPages)
+    : await createShop(settings.dataDir, settings.cachesPages, settings.databaseUrl)
 
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')

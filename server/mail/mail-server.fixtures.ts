@@ -35,6 +35,8 @@ export const startMailServer = async () => {
       done()
     },
   })
+  // A client that is killed resets its connection.
+  server.on('error', () => {})
   server.server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))

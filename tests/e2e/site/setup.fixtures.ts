@@ -14,10 +14,21 @@ export type OwnServer = Started & {
 /** A new empty data folder. */
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'officina-setup-'))
 
-type Own = { dataDir: string; port: number; databaseUrl: string }
+type Own = {
+  dataDir: string
+  port: number
+  databaseUrl: string
+  /** Further environment variables. */
+  env?: NodeJS.ProcessEnv
+}
 
 /** Starts a server process without the demo laboratory, as `npm start` does with `DEMO=0`. */
-export const startServer = async ({ dataDir, port, databaseUrl }: Own): Promise<OwnServer> => {
+export const startServer = async ({
+  dataDir,
+  port,
+  databaseUrl,
+  env = {},
+}: Own): Promise<OwnServer> => {
   const server = fork('build/main.js', [], {
     env: {
       ...process.env,
@@ -26,9 +37,11 @@ export const startServer = async ({ dataDir, port, databaseUrl }: Own): Promise<
       HOST: '',
       ORIGIN: '',
       SMTP_URL: '',
+      STORAGE_URL: '',
       PORT: `${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
