@@ -1,5 +1,4 @@
 import { stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { engineOf } from '../db/client.ts'
 import { schemaState } from '../db/migrate.ts'
