@@ -2,7 +2,7 @@ import { closeDatabase, openDatabase } from '../db/client.ts'
 import { schemaState } from '../db/migrate.ts'
 import type { Env } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
-import { folderStore } from '../files/folder-store.ts'
+import { openFileStore } from '../files/open-file-store.ts'
 import { importCustomers } from './customers/import-customers.ts'
 import type { ImportContext } from './import-context.ts'
 import { emptyReport, type ImportReport } from './import-report.ts'
@@ -36,12 +36,12 @@ const openSource = ({ from }: ShopImport, { importLogin }: Env) =>
 /** Imports into the shop of `env`, which may run. Throws an `ImportError` for what a person can remedy. */
 export const importShop = async (env: Env, options: ShopImport): Promise<ImportReport> => {
   const source = await openSource(options, env)
-  const files = folderStore(env)
+  const files = await openFileStore(env)
   const db = await openDatabase(env)
   try {
     if ((await schemaState(db)) !== 'current')
       throw new ImportError('The database is new or of another version: start the shop once.')
-    if (!options.isDryRun) await claimStore(db, files, env.dataDir)
+    if (!options.isDryRun) await claimStore(db, files)
     return await runImport({ ...options, db, files, source })
   } finally {
     await closeDatabase(db)
