@@ -145,6 +145,11 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       await api.post(`/admin/accounts/${id}/decision`, decision, headers)
       return { accountId: id, byAccountId: administrator.id, from: 'active', to: 'suspended' }
     },
+    'api-key-refused': async () => {
+      const authorization = `Bearer officina_${'x'.repeat(43)}`
+      await api.get('/admin/accounts', { authorization, ...from })
+      return { accountId: null, reason: 'unknown' }
+    },
     'access-denied': async () => {
       const { id } = await newAccount()
       await api.get('/admin/accounts', await bearer(id))

@@ -44,6 +44,7 @@ export const securityEvents = {
   'second-factor-removed': ['accountId', 'byAccountId'],
   'administrator-made': ['accountId'],
   'account-decided': ['accountId', 'byAccountId', 'from', 'to'],
+  'api-key-refused': ['accountId', 'reason'],
   'access-denied': ['accountId', 'reason'],
   'rate-limit-exceeded': ['accountId', 'limit'],
 } as const satisfies Record<string, readonly (keyof Fields)[]>

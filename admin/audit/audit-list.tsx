@@ -1,15 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { Schemas } from '../api/client.ts'
 import type { ListQuery } from '../api/resources.ts'
-import { sectionLabel } from '../i18n/i18n.ts'
 import { choiceFilter } from '../screen/choices.tsx'
 import { HeadRow, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { inputsOf } from '../screen/inputs.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
+import { areaName } from './area-name.ts'
 import { auditActions, findActionName } from './audit-actions.ts'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 import { usePresentedValues } from './presented-values.ts'
@@ -64,14 +62,6 @@ const ChangeDetails = () => {
   )
 }
 
-/** Areas of the change log that are no section of the menu. */
-const auditAreas: Readonly<Record<string, MessageDescriptor>> = {
-  backups: msg`Backups`,
-  catalogue: msg`Catalogue`,
-  content: msg`Pages and news`,
-  customers: msg`Customers`,
-}
-
 const Col = UnsortedCol<'audit'>
 
 /** The log of changes and logins, newest first. */
@@ -85,10 +75,6 @@ export const AuditList = () => {
   const actionOf = ({ action }: AuditEvent) => {
     const label = findActionName(action)
     return label ? t(label) : action
-  }
-  const areaOf = ({ resource }: AuditEvent) => {
-    const area = auditAreas[resource]
-    return area ? t(area) : (sectionLabel(resource) ?? resource)
   }
   const filters = [
     choiceFilter<'audit'>('action', t`Action`, auditActions),
@@ -105,7 +91,7 @@ export const AuditList = () => {
       <Col source="at" label={t`Time`} field={TimeField} />
       <Col source="actor.name" label={t`Person`} />
       <Col source="action" label={t`Action`} render={actionOf} />
-      <Col source="resource" label={t`Area`} render={areaOf} />
+      <Col source="resource" label={t`Area`} render={({ resource }) => areaName(resource)} />
       <Col source="label" label={t`Record`} render={recordOf} />
     </ListScreen>
   )

@@ -77,11 +77,18 @@ export const EditScreen = <Item extends RaRecord>({
 }
 
 /** A screen that creates a record. Its form is a `RecordForm` or a `TabbedRecordForm`. */
-export const CreateScreen = <Item extends RaRecord>(props: CreateProps<Item>) => {
+export const CreateScreen = <Item extends RaRecord>({
+  mutationOptions,
+  ...props
+}: CreateProps<Item>) => {
   const { callbacks, conflict } = useEditConflictState()
   return (
     <EditConflictContext value={conflict}>
-      <Create actions={<BackToListActions />} mutationOptions={callbacks} {...props} />
+      <Create
+        actions={<BackToListActions />}
+        mutationOptions={{ ...mutationOptions, ...callbacks }}
+        {...props}
+      />
     </EditConflictContext>
   )
 }

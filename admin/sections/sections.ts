@@ -10,6 +10,7 @@ import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import PeopleIcon from '@mui/icons-material/People'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import OptionsIcon from '@mui/icons-material/Tune'
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined'
 import { isOptionGroup } from '../../domain/options/site-options.ts'
 import { isPermitted, mayUseOptions, useSession } from '../access/session.ts'
 import { catalogueSections, importSections } from './catalogue.ts'
@@ -26,6 +27,15 @@ const settingsSections = inGroup('settings', [
     list: screen(() => import('../staff/staff-list.tsx'), 'StaffList'),
     edit: screen(() => import('../staff/staff-pages.tsx'), 'StaffEdit'),
     create: screen(() => import('../staff/staff-pages.tsx'), 'StaffInvitation'),
+  },
+  {
+    name: 'api-keys',
+    label: msg`API keys`,
+    help: msg`Keys with which other programs, such as an accounting or warehouse system, read and change data of the shop.`,
+    icon: KeyIcon,
+    permission: 'api-keys.read',
+    list: screen(() => import('../programs/key-list.tsx'), 'KeyList'),
+    create: screen(() => import('../programs/new-key.tsx'), 'NewKey'),
   },
   {
     name: 'options',

@@ -3,6 +3,7 @@ import {
   allPermissions,
   hasPermission,
   isStaffRole,
+  keyScopes,
   type Permission,
   permissions,
   permissionsOf,
@@ -48,4 +49,15 @@ test('permits reading wherever it permits writing', () => {
 
 test('counts every role but customer as staff', () => {
   expect(roles.filter(isStaffRole)).toEqual([...staffRoles])
+})
+
+test('offers API keys every permission in use but those over people with access and over keys', () => {
+  expect(allPermissions.filter((permission) => !keyScopes.includes(permission))).toEqual([
+    'dashboard.write',
+    'staff.read',
+    'staff.write',
+    'audit.write',
+    'api-keys.read',
+    'api-keys.write',
+  ])
 })

@@ -35,6 +35,7 @@ export const permissions = {
   staff: nobody,
   audit: nobody,
   backups: nobody,
+  'api-keys': nobody,
 } as const satisfies Record<string, Allowed>
 
 export type Resource = keyof typeof permissions
@@ -60,3 +61,18 @@ export const hasPermission = (role: Role, permission: Permission): boolean => {
 
 export const permissionsOf = (role: Role): Permission[] =>
   allPermissions.filter((permission) => hasPermission(role, permission))
+
+/** Areas that need a person: no API key has a permission for them (A27). */
+const personalResources: readonly Resource[] = ['staff', 'api-keys']
+
+/** The resource of a permission: `orders` of `orders.write`. */
+export const resourceOf = (permission: Permission) => permission.split('.')[0] as Resource
+
+/** Nothing can be changed there. */
+const unused: readonly Permission[] = ['dashboard.write', 'audit.write']
+
+/** What an API key can be permitted, in the order of the table. */
+export const keyScopes: readonly Permission[] = allPermissions.filter(
+  (permission) =>
+    !personalResources.includes(resourceOf(permission)) && !unused.includes(permission),
+)

@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { ok, type Result } from '../../domain/result.ts'
 import type { SignedIn } from '../accounts/login/session.ts'
+import { signedInBy } from '../http/sessions/current-session.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './declare-route.ts'
 import { errors, fail, failWithMessage, textOf } from './error.ts'
 import { type ErrorCode, errorStatus, isErrorCode } from './error-status.ts'
-import { requireLogin } from './require-login.ts'
+import { keyHolderOr, requireLogin } from './require-login.ts'
 
 /** Adds a route to the API. */
 export type ApiRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => void
@@ -166,16 +167,19 @@ export const accountRoute = <
     RouteAnswer<Body, Content> & {
       tag: Tag
       login?: Parameters<typeof requireLogin>[1]
+      /** Whether `run` checks the scopes of an API key; otherwise keys are refused. */
+      acceptsKeys?: boolean
       run: (
         services: Services,
         request: ApiRequest<Params, Query, Body> & { signedIn: SignedIn },
       ) => Returned<Content>
     },
 ): ApiRoute => {
-  const { tag, login, run } = declared
+  const { tag, login, acceptsKeys = false, run } = declared
+  const findAccount = acceptsKeys ? keyHolderOr(signedInBy) : signedInBy
   return declareRoute(
     declared,
-    (services) => ({ tags: [tag], middleware: requireLogin(services, login) }),
+    (services) => ({ tags: [tag], middleware: requireLogin(services, login, findAccount) }),
     { ...responsesOf(declared), ...errors(401, 403) },
     async (services, request, c) => respond(c, await run(services, request as never), declared),
   )

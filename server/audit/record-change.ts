@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuditAction } from '../../domain/staff/audit-action.ts'
 import type { Resource } from '../../domain/staff/permissions.ts'
 import type { Database } from '../db/client.ts'
@@ -31,6 +32,22 @@ const withoutSecrets = (fields: AuditedFields | undefined) => fields && cleanFie
 
 /** The member of the staff who changes something. */
 export type Actor = { accountId: string; name: string }
+
+/** An API key that acts for the person who made it (A27). */
+type ActingKey = { id: string; name: string }
+
+const actingKey = new AsyncLocalStorage<ActingKey>()
+
+/** Records the key in place of its person in all that `work` changes, however deep. */
+export const withKeyAsActor = <Value>(key: ActingKey, work: () => Value) => actingKey.run(key, work)
+
+/** Id and name of the actor as stored; of the system, null and ''. */
+const storedActor = (actor: Actor | null) => {
+  const key = actor && actingKey.getStore()
+  return key
+    ? { actor_id: key.id, actor_name: `${key.name} (API)` }
+    : { actor_id: actor?.accountId ?? null, actor_name: actor?.name ?? '' }
+}
 
 /** Who changes something, and when. */
 export type Author = { actor: Actor; now: Date }
@@ -72,8 +89,7 @@ export const recordChange = async (
     .values({
       id: newId(),
       at: now,
-      actor_id: actor?.accountId ?? null,
-      actor_name: actor?.name ?? '',
+      ...storedActor(actor),
       action,
       resource,
       record_id: String(recordId),

@@ -50,6 +50,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0060-phone-search': () => import('./migrations/0060-phone-search.ts'),
   '0061-payments-by-hand': () => import('./migrations/0061-payments-by-hand.ts'),
   '0062-mail-hold': () => import('./migrations/0062-mail-hold.ts'),
+  '0063-api-keys': () => import('./migrations/0063-api-keys.ts'),
   '0065-shop-import': () => import('./migrations/0065-shop-import.ts'),
   '0067-alerts': () => import('./migrations/0067-alerts.ts'),
 }

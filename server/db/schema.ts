@@ -38,7 +38,12 @@ import type { BankPaymentTable, BankStatementTable } from './tables/payments.ts'
 import type { PriceChangeTable } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
-import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
+import type {
+  ApiKeyTable,
+  AuditEventTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+} from './tables/staff.ts'
 import type {
   AlertTable,
   CounterTable,
@@ -67,6 +72,7 @@ export type Schema = {
   session: SessionTable
   second_factor: SecondFactorTable
   recovery_code: RecoveryCodeTable
+  api_key: ApiKeyTable
   audit_event: AuditEventTable
   certificate: CertificateTable
   customer_note: CustomerNoteTable

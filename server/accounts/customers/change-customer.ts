@@ -11,7 +11,6 @@ import { isProfession } from '../../../domain/customer/profession.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import { hasPermission } from '../../../domain/staff/permissions.ts'
 import { type Actor, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -48,7 +47,7 @@ export type CustomerChangeRequest = {
   accountId: string
   version: number
   change: CustomerChange
-  by: Actor & { role: Role }
+  by: Actor & { mayChangeStaff: boolean }
 }
 
 export type FieldProblem = 'blank' | 'too-long' | 'value-invalid'
@@ -167,7 +166,7 @@ const write = async (
   // The rights of open sessions were those of the former role.
   if (change.role) await endSessions(trx, accountId)
   await recordChange(trx, {
-    actor: { accountId: by.accountId, name: by.name },
+    actor: by,
     ...{ action: 'update', resource: 'customers', recordId: accountId, now },
     label: (await findCustomerLabel(trx, accountId)) ?? '',
     ...{ before, after: await auditedCustomer(trx, accountId) },
@@ -193,7 +192,7 @@ export const changeCustomer = async (
   const role = request.change.role === before.role ? undefined : request.change.role
   const change = { ...request.change, role }
   // Rights and data of staff are for administrators.
-  if ((role || before.role !== 'customer') && !hasPermission(by.role, 'staff.write'))
+  if ((role || before.role !== 'customer') && !by.mayChangeStaff)
     return refuse({ code: 'administrators-only' })
   if (role && accountId === by.accountId) return refuse({ code: 'own-account' })
   const addresses = await findAddresses(db, accountId)

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
-import { isStaffRole } from '../../../domain/staff/permissions.ts'
+import { isStaffRole, type Permission } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import type { Env } from '../../env.ts'
 import { requestNetwork } from '../../security-log.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
+
+/** The API key of a request (A27). */
+type UsedKey = { id: string; name: string; scopes: readonly Permission[] }
 
 /** The account behind a valid session, as pages and the API use it. */
 export type SignedIn = {
@@ -30,6 +33,8 @@ export type SignedIn = {
   sessionEndsAt: Date
   /** This request extended the session: its cookie must be sent again. */
   isSessionExtended: boolean
+  /** Instead of a session, an API key of this account: only its scopes count. */
+  key?: UsedKey
 }
 
 const hour = 3_600_000

@@ -13,6 +13,19 @@ test.each([
 })
 
 test.each([
+  ['orders.read', undefined],
+  ['orders.write', 'not-permitted'],
+  ['staff.read', 'person-only'],
+  ['api-keys.write', 'person-only'],
+  [undefined, 'person-only'],
+] as const)('decides whether a key that may read orders has %s: %s', (permission, refusal) => {
+  const key = { id: 'k', name: 'Warehouse', scopes: ['orders.read', 'staff.read'] as const }
+  expect(staffRefusal({ role: 'administrator', key }, permission)).toBe(refusal)
+  // Nor does it permit more than the person who made it may do.
+  expect(mayAct({ role: 'editor', key }, 'orders.read')).toBe(false)
+})
+
+test.each([
   ['customer', 'none', 'production', 'optional', false],
   ['customer', 'pending', 'production', 'pending', true],
   ['customer', 'verified', 'production', 'verified', false],

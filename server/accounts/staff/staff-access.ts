@@ -1,24 +1,34 @@
-import { hasPermission, isStaffRole, type Permission } from '../../../domain/staff/permissions.ts'
+import {
+  hasPermission,
+  isStaffRole,
+  keyScopes,
+  type Permission,
+} from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../login/session.ts'
 
 export type StaffRefusal =
   /** Customers have no access to the back office. */
   | 'staff-only'
-  /** The role does not have the permission. */
+  /** The role or the API key does not have the permission. */
   | 'not-permitted'
+  /** No API key can do it. */
+  | 'person-only'
 
-type Member = Pick<SignedIn, 'role'>
+type Member = Pick<SignedIn, 'role' | 'key'>
 
 /**
  * Why an account may not act as staff; undefined if it may. Sessions that await their second factor
  * have no account at all (`sessionOwnerBy`).
  */
 export const staffRefusal = (
-  { role }: Member,
+  { role, key }: Member,
   permission?: Permission,
 ): StaffRefusal | undefined => {
   if (!isStaffRole(role)) return 'staff-only'
-  return permission && !hasPermission(role, permission) ? 'not-permitted' : undefined
+  if (key && !(permission && keyScopes.includes(permission))) return 'person-only'
+  if (!permission) return undefined
+  const isInScope = key === undefined || key.scopes.includes(permission)
+  return isInScope && hasPermission(role, permission) ? undefined : 'not-permitted'
 }
 
 /** Whether an account may act as staff with this permission. */

@@ -4,6 +4,7 @@ import { accountSessionRoutes } from './accounts/account-sessions.ts'
 import { adminAccountRoutes, decisionPreviewRoute } from './accounts/admin-accounts.ts'
 import { changeAccountRoute } from './accounts/change-account.ts'
 import { customerAccessRoutes } from './accounts/customer-access.ts'
+import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { categoryRoutes } from './catalogue/categories.ts'
 import { priceHistoryRoutes } from './catalogue/price-history.ts'
@@ -86,6 +87,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...paymentRoutes,
   ...savedViewRoutes,
   ...staffRoutes,
+  ...apiKeyRoutes,
   ...categoryRoutes,
   ...importRoutes,
   ...priceHistoryRoutes,

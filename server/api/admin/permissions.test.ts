@@ -3,23 +3,54 @@ import {
   allPermissions,
   hasPermission,
   isStaffRole,
+  keyScopes,
   type Permission,
   type Role,
   roles,
 } from '../../../domain/staff/permissions.ts'
 import { databases } from '../../../tests/databases.ts'
+import { createApiKey } from '../../accounts/api-keys/change-api-keys.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 /** `staff`: all of them; `anyone`: before the login. */
 type Guard = Permission | 'staff' | 'anyone'
-type Operation = { method: string; path: string; guard: Guard | undefined }
-type Description = { paths: Record<string, Record<string, { 'x-permission'?: Guard }>> }
+type Operation = {
+  method: string
+  path: string
+  guard: Guard | undefined
+  acceptsKeys: boolean
+}
+type Description = {
+  paths: Record<string, Record<string, { 'x-permission'?: Guard; 'x-api-key'?: boolean }>>
+}
 
 const [sqlite] = databases
 
 /** Codes of a refusal because of the person, not of the request. */
-const denials = ['staff_only', 'not_permitted', 'second_factor_missing', 'administrators_only']
+const denials = [
+  'staff_only',
+  'not_permitted',
+  'second_factor_missing',
+  'administrators_only',
+  'person_only',
+]
+
+/** What no API key can do although its permission is a scope. */
+const personOnly = [
+  'DELETE /admin/saved-views/none',
+  'GET /admin/accounts/none/sessions',
+  'GET /admin/saved-views',
+  'PATCH /admin/saved-views/none',
+  'POST /admin/accounts/none/email',
+  'POST /admin/accounts/none/end-sessions',
+  'POST /admin/accounts/none/view',
+  'POST /admin/opening',
+  'POST /admin/opening/example',
+  'POST /admin/pages/none/none/presence',
+  'POST /admin/saved-views',
+  'POST /admin/test-mail',
+]
 
 describe('permissions of the back office', () => {
   let api: TestApi
@@ -35,16 +66,20 @@ describe('permissions of the back office', () => {
     operations = Object.entries(paths)
       .filter(([path]) => path.startsWith('/admin/'))
       .flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, { 'x-permission': guard }]) => ({
+        Object.entries(methods).map(([method, { 'x-permission': guard, ...further }]) => ({
           method: method.toUpperCase(),
           path: path.replace(/\{\w+\}/g, 'none'),
           guard,
+          acceptsKeys: further['x-api-key'] === true,
         })),
       )
     return () => closeDatabase(db)
   })
 
-  const call = async ({ method, path }: Operation, credentials: Record<string, string> = {}) => {
+  const call = async (
+    { method, path }: Pick<Operation, 'method' | 'path'>,
+    credentials: Record<string, string> = {},
+  ) => {
     const isRead = method === 'GET' || method === 'DELETE'
     const answer = await api.request(path, {
       method,
@@ -104,7 +139,7 @@ describe('permissions of the back office', () => {
       for (const id of role === 'sales' ? [target, own] : [target])
         for (const { method, path, guard } of acts) {
           const headers = await api.bearer(own)
-          const operation = { method, path: path.replace('none', id), guard }
+          const operation = { method, path: path.replace('none', id) }
           const { status, code } = await call(operation, headers)
           const name = `${role}: ${method} ${path} ${status} ${code}`
           const refused = guard === 'staff.write' ? 'not_permitted' : 'administrators_only'
@@ -112,6 +147,51 @@ describe('permissions of the back office', () => {
           else expect(code, name).not.toBe('administrators_only')
         }
     }
+  })
+
+  const keyWith = async (scopes: readonly Permission[]) => {
+    const { db } = api.services
+    const actor = { accountId: accounts.administrator, name: 'Ada' }
+    const by = { actor, now: api.clock.now }
+    const created = await createApiKey(db, { name: 'ERP', scopes, expiresOn: null }, by)
+    if (!created.ok) throw new Error(created.refusal)
+    return { authorization: `Bearer ${created.value.key}` }
+  }
+
+  test('lets an API key through with the permission of the route, and not with all others', async () => {
+    for (const scope of keyScopes) {
+      const own = await keyWith([scope])
+      const others = await keyWith(keyScopes.filter((other) => other !== scope))
+      for (const operation of operations) {
+        if (operation.guard !== scope || !operation.acceptsKeys) continue
+        const name = `${operation.method} ${operation.path}`
+        const { status, code } = await call(operation, own)
+        expect(denials, `${name} ${status}`).not.toContain(code)
+        expect(status, name).not.toBe(401)
+        expect(status, name).toBeLessThan(500)
+        const refused = { status: 403, code: 'not_permitted' }
+        expect(await call(operation, others), name).toEqual(refused)
+      }
+    }
+  })
+
+  test('asks somewhere for each permission that a key can have', () => {
+    const asked = new Set(
+      operations.flatMap(({ guard, acceptsKeys }) => (acceptsKeys ? [guard] : [])),
+    )
+    expect(keyScopes.filter((scope) => !asked.has(scope))).toEqual([])
+  })
+
+  test('refuses API keys with all scopes where a person is needed', async () => {
+    const key = await keyWith(keyScopes)
+    const closed = operations.filter(({ acceptsKeys, guard }) => !acceptsKeys && guard !== 'anyone')
+    for (const operation of closed)
+      expect(await call(operation, key), `${operation.method} ${operation.path}`).toEqual({
+        status: 403,
+        code: 'person_only',
+      })
+    const withScope = closed.filter(({ guard }) => keyScopes.includes(guard as Permission))
+    expect(withScope.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(personOnly)
   })
 
   test('responds 403 in production until the second factor is verified', async () => {

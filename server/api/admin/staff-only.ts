@@ -1,25 +1,30 @@
 import { createMiddleware } from 'hono/factory'
-import { isStaffRole, type Permission } from '../../../domain/staff/permissions.ts'
+import { isStaffRole, keyScopes, type Permission } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { staffRefusal } from '../../accounts/staff/staff-access.ts'
-import type { Actor } from '../../audit/record-change.ts'
+import { type Actor, withKeyAsActor } from '../../audit/record-change.ts'
 import { heldSessionBy, sessionOwnerBy } from '../../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { fail } from '../error.ts'
-import { requireLogin } from '../require-login.ts'
+import { keyHolderOr, requireLogin } from '../require-login.ts'
 
 type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
-const requireStaff = (services: Services, permission: Permission | undefined) => {
+const requireStaff = (
+  services: Services,
+  permission: Permission | undefined,
+  needsPerson: boolean,
+) => {
   // The staff's own account, also while they see the shop as a customer.
-  const signedIn = requireLogin(services, 'log-in-first', sessionOwnerBy)
+  const findAccount = needsPerson ? sessionOwnerBy : keyHolderOr(sessionOwnerBy)
+  const signedIn = requireLogin(services, 'log-in-first', findAccount)
   return createMiddleware<StaffEnv>((c, next) =>
     signedIn(c, async () => {
       const account = c.var.signedIn
       const refusal = staffRefusal(account, permission)
-      if (!refusal) return next()
+      if (!refusal) return account.key ? withKeyAsActor(account.key, next) : next()
       const { accountId } = account
       recordSecurityEvent(services, 'access-denied', { accountId, reason: refusal })
       c.res = fail(c, refusal)
@@ -29,12 +34,14 @@ const requireStaff = (services: Services, permission: Permission | undefined) =>
 
 /**
  * Parts of a route of the back office, to spread in `createRoute`: only staff with the permission
- * gets through; `signedIn` is set. Without a permission, all staff.
+ * gets through; `signedIn` is set. Without a permission, all staff. API keys get through with the
+ * permission, and nowhere without one or with `needsPerson`.
  */
-export const staffOnly = (services: Services, permission?: Permission) => ({
+export const staffOnly = (services: Services, permission?: Permission, needsPerson = false) => ({
   tags: ['Administration'],
-  middleware: requireStaff(services, permission),
+  middleware: requireStaff(services, permission, needsPerson),
   'x-permission': permission ?? 'staff',
+  ...(permission && keyScopes.includes(permission) && !needsPerson && { 'x-api-key': true }),
 })
 
 /** Like `staffOnly`, also before the second factor is verified: only to finish or end the session. */

@@ -45,7 +45,9 @@ export type StaffDeclared<Params extends Shape, Query extends Shape> = Declared<
   /** Without it, all staff. */
   permission?: Permission
   /** Another guard than that of the permission. */
-  access?: (services: Services, permission: Permission) => object
+  access?: (services: Services, permission: Permission, needsPerson?: boolean) => object
+  /** Whether no API key can do it, whatever its scopes. */
+  needsPerson?: boolean
 }
 
 type HandledByStaff = Handled & { actor: Actor }
@@ -56,11 +58,11 @@ export const declareStaffRoute = (
   responses: Record<number, object>,
   handle: (services: Services, request: HandledByStaff, c: RouteContext) => Promise<Response>,
 ): ApiRoute => {
-  const { access = staffOnly, permission } = declared
+  const { access = staffOnly, permission, needsPerson } = declared
   return declareRoute(
     // The back office has the staff's own session.
     { ...declared, isAllowedInView: true },
-    (services) => access(services, permission as Permission),
+    (services) => access(services, permission as Permission, needsPerson),
     { ...responses, ...errors(401, 403) },
     (services, request, c) => handle(services, { ...request, actor: actorOf(c) }, c),
   )

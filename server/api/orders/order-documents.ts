@@ -18,7 +18,7 @@ const summaries: Record<DocumentKind, string> = {
 }
 
 const mayRead = (account: SignedIn, owner: string) =>
-  account.accountId === owner || mayAct(account, 'orders.read')
+  (account.accountId === owner && !account.key) || mayAct(account, 'orders.read')
 
 const findReadable = async ({ db }: Services, id: string, account: SignedIn) => {
   const order = await findOrder(db, id)
@@ -50,7 +50,9 @@ const ofOrder = {
   method: 'get',
   tag: 'Shop',
   login: 'log-in-to-see-orders',
-  description: 'For the customer of the order and for staff; 404 for other users.',
+  acceptsKeys: true,
+  description:
+    'For the customer of the order, for staff and API keys that may read orders; 404 for others.',
   params: { id: z.string() },
 } as const
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Permission } from '../../../domain/staff/permissions.ts'
 import type { JsonColumn } from '../json.ts'
 
 /** A time-based one-time password (TOTP, RFC 6238); one per account. */
@@ -26,7 +27,7 @@ export type AuditedFields = Readonly<Record<string, unknown>>
 export type AuditEventTable = {
   id: string
   at: Date
-  /** Null: the system itself. */
+  /** An account or an API key; null: the system itself. */
   actor_id: string | null
   /** The name at that time. */
   actor_name: string
@@ -38,4 +39,21 @@ export type AuditEventTable = {
   label: string
   before: JsonColumn<AuditedFields> | null
   after: JsonColumn<AuditedFields> | null
+}
+
+/** A key with which a program uses the API (A27). */
+export type ApiKeyTable = {
+  id: string
+  name: string
+  /** SHA-256 of the key, which is shown once. */
+  token_hash: string
+  scopes: JsonColumn<readonly Permission[]>
+  created_at: Date
+  /** The key works only while this member of the staff may manage keys. */
+  created_by: string
+  /** The last day, YYYY-MM-DD in Switzerland; null for a key that does not expire. */
+  expires_on: string | null
+  revoked_at: Date | null
+  /** Precise to the minute. */
+  last_used_at: Date | null
 }

@@ -1,12 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import {
-  hasPermission,
-  isStaffRole,
-  type Permission,
-  type Role,
-} from '../../../../domain/staff/permissions.ts'
+import { isStaffRole, type Permission } from '../../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
+import { mayAct } from '../../../accounts/staff/staff-access.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
@@ -16,7 +12,8 @@ import { staffOnly } from '../staff-only.ts'
 type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
 /** Whether the accounts of staff are listed and shown among those of customers. */
-export const mayReadStaff = (role: Role) => hasPermission(role, 'staff.write')
+export const mayReadStaff = (reader: Pick<SignedIn, 'role' | 'key'>) =>
+  mayAct(reader, 'staff.write')
 
 /** Parameters of a route below `/admin/accounts/{id}`. */
 export const accountParams = { id: z.string().max(64) }
@@ -36,13 +33,15 @@ const isOfStaff = async (db: Database, id: string) => {
  * `staffOnly` for what is below `/admin/accounts/{id}`: the accounts of staff are for those who may
  * change staff, their own account included.
  */
-export const accountAccess = (services: Services, permission: Permission) => {
-  const { middleware, ...parts } = staffOnly(services, permission)
+export const accountAccess = (
+  services: Services,
+  permission: Permission,
+  needsPerson?: boolean,
+) => {
+  const { middleware, ...parts } = staffOnly(services, permission, needsPerson)
   const ofStaff = createMiddleware<StaffEnv>(async (c, next) => {
-    if (
-      !mayReadStaff(c.var.signedIn.role) &&
-      (await isOfStaff(services.db, c.req.param('id') ?? ''))
-    )
+    const { signedIn } = c.var
+    if (!mayReadStaff(signedIn) && (await isOfStaff(services.db, c.req.param('id') ?? '')))
       c.res = fail(c, 'administrators-only')
     else await next()
   })

@@ -31,6 +31,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/accounts/{id}/sessions',
+    needsPerson: true,
     permission: 'customers.read',
     access: accountAccess,
     summary: 'Lists the devices on which a customer is logged in',
@@ -50,6 +51,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/accounts/{id}/end-sessions',
+    needsPerson: true,
     permission: 'customers.write',
     access: accountAccess,
     summary: 'Logs a customer out on one device, or on all',
@@ -77,6 +79,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/accounts/{id}/view',
+    needsPerson: true,
     permission: 'customers.write',
     access: accountAccess,
     summary: 'Opens the shop as a customer sees it',

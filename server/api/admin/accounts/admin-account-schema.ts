@@ -68,10 +68,10 @@ type AccountQuery = { hasOrders?: 'true' | 'false' | undefined; role?: Role | un
 /** Filters of a request as the list takes them; accounts of staff for `mayReadStaff` only. */
 export const filterOf = <Query extends AccountQuery>(
   { hasOrders, role, ...filter }: Query,
-  { role: readerRole }: { role: Role },
+  reader: Parameters<typeof mayReadStaff>[0],
 ) => ({
   ...filter,
-  role: mayReadStaff(readerRole) ? role : ('customer' as const),
+  role: mayReadStaff(reader) ? role : ('customer' as const),
   hasOrders: hasOrders === undefined ? undefined : hasOrders === 'true',
 })
 

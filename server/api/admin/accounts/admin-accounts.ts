@@ -58,7 +58,7 @@ export const adminAccountRoutes: readonly ApiRoute[] = [
     returns: accountDetailSchema,
     run: async ({ db }, { params: { id }, signedIn, language }) => {
       const found = await findAccountView(db, id, language)
-      const isShown = found?.role === 'customer' || mayReadStaff(signedIn.role)
+      const isShown = found?.role === 'customer' || mayReadStaff(signedIn)
       return ok(isShown ? found : undefined)
     },
   }),

@@ -4,6 +4,7 @@ import { parsePercent } from '../../../../domain/money.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
 import { roles } from '../../../../domain/staff/permissions.ts'
 import { type CustomerChange, changeCustomer } from '../../../accounts/customers/change-customer.ts'
+import { mayAct } from '../../../accounts/staff/staff-access.ts'
 import { line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { readVersion } from '../read-version.ts'
@@ -105,7 +106,7 @@ export const changeAccountRoute: ApiRoute = staffRoute({
   ) => {
     const changed = await changeCustomer(services, {
       ...{ accountId, version, change: fieldsOf(fields) },
-      by: { ...actor, role: signedIn.role },
+      by: { ...actor, mayChangeStaff: mayAct(signedIn, 'staff.write') },
     })
     if (changed.ok) return ok(await findAccountView(services.db, accountId, language))
     const { refusal } = changed

@@ -73,6 +73,7 @@ export const customerAccessRoutes: readonly ApiRoute[] = [
   staffRoute({
     ...change,
     path: '/admin/accounts/{id}/email',
+    needsPerson: true,
     summary: 'Changes the e-mail address of a customer',
     description: 'The former and the new address get a mail.',
     body: z.object({ email }),

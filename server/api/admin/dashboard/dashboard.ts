@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { ok } from '../../../../domain/result.ts'
-import { hasPermission, type Permission } from '../../../../domain/staff/permissions.ts'
+import type { Permission } from '../../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
+import { mayAct } from '../../../accounts/staff/staff-access.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
 import { type DailySeries, findSeries } from '../../../dashboard/find-series.ts'
 import { findWaiting, type WaitingWork } from '../../../dashboard/find-waiting.ts'
@@ -143,10 +144,7 @@ const seriesView = (
   languages: languages.map((row) => ({ language: row.language, ...figuresOf(row, may) })),
 })
 
-const mayOf =
-  ({ role }: Pick<SignedIn, 'role'>) =>
-  (permission: Permission) =>
-    hasPermission(role, permission)
+const mayOf = (signedIn: SignedIn) => (permission: Permission) => mayAct(signedIn, permission)
 
 /** What waits, and the figures of the shop (A19). */
 export const dashboardRoutes: readonly ApiRoute[] = [

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
-import { hasPermission } from '../../../../domain/staff/permissions.ts'
+import { mayAct } from '../../../accounts/staff/staff-access.ts'
 import { priceTable, productTable } from '../../../catalogue/imports/products.ts'
 import { remedyTable, synonymTable } from '../../../catalogue/imports/remedies.ts'
 import { redirectTable } from '../../../content/redirects/redirect-table.ts'
@@ -242,9 +242,9 @@ export const importRoutes: readonly ApiRoute[] = [
     path: '/admin/imports',
     summary: 'Lists the last 200 imports of the tables that the caller may read, the newest first',
     returns: importSchema,
-    find: async ({ db }, page, { signedIn: { role } }) => {
+    find: async ({ db }, page, { signedIn }) => {
       const readable = Object.values(tables).filter(({ resource }) =>
-        hasPermission(role, `${resource}.read`),
+        mayAct(signedIn, `${resource}.read`),
       )
       const names = readable.map(({ name }) => name)
       return pageOf(names.length > 0 ? await listImports(db, names) : [], page)

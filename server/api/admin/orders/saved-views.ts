@@ -61,6 +61,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/saved-views',
+    needsPerson: true,
     permission,
     summary: 'Lists the own saved views and those that others share',
     query: { list: list.optional() },
@@ -76,6 +77,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'post',
     path: '/admin/saved-views',
+    needsPerson: true,
     permission,
     summary: 'Saves the filters of a list under a name',
     body: created,
@@ -92,6 +94,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'patch',
     path: '/admin/saved-views/{id}',
+    needsPerson: true,
     permission,
     summary: 'Renames, shares or overwrites an own view',
     params,
@@ -109,6 +112,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'delete',
     path: '/admin/saved-views/{id}',
+    needsPerson: true,
     permission,
     summary: 'Deletes an own view',
     params,

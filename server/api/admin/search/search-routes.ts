@@ -5,8 +5,10 @@ import { priceString } from '../../../../domain/money.ts'
 import { ok } from '../../../../domain/result.ts'
 import { nameKey } from '../../../../domain/search/name-key.ts'
 import { shortDate } from '../../../../domain/short-date.ts'
-import { hasPermission, type Permission, type Role } from '../../../../domain/staff/permissions.ts'
+import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
+import type { SignedIn } from '../../../accounts/login/session.ts'
+import { mayAct } from '../../../accounts/staff/staff-access.ts'
 import { listProducts } from '../../../catalogue/product-changes/list-products.ts'
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { filterPageStates, pageTitleIn } from '../../../content/editing/filter-page-states.ts'
@@ -35,7 +37,7 @@ type SearchSource = {
     limit: number,
     language: Language,
     /** Of whoever searches. */
-    role: Role,
+    reader: SignedIn,
   ) => Promise<SearchHit[]>
 }
 
@@ -44,8 +46,8 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 const customers: SearchSource = {
   kind: 'accounts',
   permission: 'customers.read',
-  find: async ({ db, now }, search, limit, _, role) => {
-    const shown = mayReadStaff(role) ? {} : ({ role: 'customer' } as const)
+  find: async ({ db, now }, search, limit, _, reader) => {
+    const shown = mayReadStaff(reader) ? {} : ({ role: 'customer' } as const)
     const found = await listCustomers(db, { search, limit, offset: 0, ...shown }, now())
     return found.rows.map((customer) => ({
       id: customer.id,
@@ -206,11 +208,11 @@ export const adminSearchRoute: ApiRoute = staffRoute({
   },
   returns: z.array(hitSchema),
   returned: 'Records, kind by kind.',
-  run: async (services, { query: { q }, signedIn: { role }, language }) => {
-    const readable = searchSources.filter(({ permission }) => hasPermission(role, permission))
+  run: async (services, { query: { q }, signedIn, language }) => {
+    const readable = searchSources.filter(({ permission }) => mayAct(signedIn, permission))
     const found = await Promise.all(
       readable.map(async ({ kind, find }) =>
-        (await find(services, q, maxHits, language, role)).map((hit) => ({ kind, ...hit })),
+        (await find(services, q, maxHits, language, signedIn)).map((hit) => ({ kind, ...hit })),
       ),
     )
     return ok(found.flat())

@@ -59,8 +59,8 @@ const groupSchema = z
 
 const params = { id: z.enum(optionGroupNames) }
 
-const mayUse = ({ role }: SignedIn, group: OptionGroupName) =>
-  role === 'administrator' || !isForAdministrators(group)
+const mayUse = ({ role, key }: SignedIn, group: OptionGroupName) =>
+  (role === 'administrator' && !key) || !isForAdministrators(group)
 
 /** The options of the site. */
 export const optionRoutes: readonly ApiRoute[] = [
