@@ -8,6 +8,7 @@ import { endExpiredViews } from './accounts/viewing/view-as.ts'
 import { countOrdersDaily } from './catalogue/search/order-counts.ts'
 import { deleteFormerEditors } from './content/editing/page-editors.ts'
 import { refreshSales } from './dashboard/refresh-sales.ts'
+import { deleteOldEvents } from './events/event-feed.ts'
 import { deleteOldEntries } from './forms/inbox/change-entry.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
@@ -29,6 +30,9 @@ const jobTtlMs = 30 * day
 /** Milliseconds in which a deleted list or formula can be restored. */
 const savedTtlMs = 30 * day
 
+/** Milliseconds that programs can read an event. */
+const eventTtlMs = 365 * day
+
 /** Milliseconds that searches without a result stay counted. */
 const searchTtlMs = 90 * day
 
@@ -37,7 +41,7 @@ const draftTtlMs = 60_000
 
 /**
  * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, entries
- * that were done two years ago, jobs and deleted lists and formulas of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
+ * that were done two years ago, jobs and deleted lists and formulas of 30 days ago, rate-limit counts of past days, searches of 90 days ago, events of a year ago.
  * Quarantines files without a row; returns how many.
  */
 export const deleteExpiredData = async ({
@@ -61,6 +65,7 @@ export const deleteExpiredData = async ({
   await deleteExpiredHits(db, yesterday)
   await deleteFormerEditors(db, yesterday)
   await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
+  await deleteOldEvents(db, new Date(now().getTime() - eventTtlMs))
   await deleteExpiredFiles({ db, files }, now())
   return sweepFiles({ db, files }, now())
 }

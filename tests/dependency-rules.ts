@@ -23,23 +23,24 @@ const mayImport: Record<string, readonly string[]> = {
 export const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   audit: ['db'],
+  events: ['db'],
   // Work that would block other requests.
   'long-tasks': [],
   // Files imported into tables, which their areas define.
   imports: ['db', 'audit', 'long-tasks'],
-  catalogue: ['db', 'audit', 'imports', 'long-tasks'],
-  content: ['db', 'audit', 'catalogue', 'imports'],
+  catalogue: ['db', 'audit', 'events', 'imports', 'long-tasks'],
+  content: ['db', 'audit', 'events', 'catalogue', 'imports'],
   outbox: ['db'],
   visits: ['db'],
   media: ['db', 'audit', 'content', 'outbox', 'files'],
   locations: ['db', 'audit', 'content', 'imports'],
   dashboard: ['db', 'invoicing', 'outbox'],
-  accounts: ['db', 'audit', 'catalogue', 'content', 'outbox'],
+  accounts: ['db', 'audit', 'events', 'catalogue', 'content', 'outbox'],
   forms: ['db', 'audit', 'accounts', 'content', 'outbox'],
-  invoicing: ['db', 'content'],
+  invoicing: ['db', 'events', 'content'],
   seo: ['db', 'catalogue', 'content'],
   search: ['db', 'catalogue', 'content', 'seo'],
-  orders: ['db', 'audit', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
+  orders: ['db', 'audit', 'events', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
   payments: ['db', 'audit', 'orders', 'invoicing', 'long-tasks'],
   documents: ['db', 'accounts', 'content', 'media', 'orders', 'invoicing'],
   mail: [
@@ -78,6 +79,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   api: [
     'db',
     'audit',
+    'events',
     'catalogue',
     'content',
     'visits',

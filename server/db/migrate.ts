@@ -51,6 +51,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0061-payments-by-hand': () => import('./migrations/0061-payments-by-hand.ts'),
   '0062-mail-hold': () => import('./migrations/0062-mail-hold.ts'),
   '0063-api-keys': () => import('./migrations/0063-api-keys.ts'),
+  '0064-events': () => import('./migrations/0064-events.ts'),
   '0065-shop-import': () => import('./migrations/0065-shop-import.ts'),
   '0067-alerts': () => import('./migrations/0067-alerts.ts'),
 }

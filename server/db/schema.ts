@@ -15,6 +15,7 @@ import type {
 } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
 import type { CustomerNoteTable, CustomerViewTable } from './tables/customers.ts'
+import type { EventTable } from './tables/events.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
 import type {
@@ -114,6 +115,7 @@ export type Schema = {
   formula_version: FormulaVersionTable
   saved_list: SavedListTable
   saved_list_line: SavedListLineTable
+  event: EventTable
   counter: CounterTable
   file_store: FileStoreTable
   outbox: OutboxTable

@@ -12,6 +12,7 @@ import { nextNumber } from '../db/counter.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { dayAfter } from '../swiss-day.ts'
 import { findCreditor } from './creditor.ts'
 import { findDocument, type IssuedDocumentKind, type StoredDocument } from './find-documents.ts'
@@ -123,13 +124,29 @@ export const issueInvoice = async (
   return storeDocument(trx, { kind: 'invoice', orderId, total, now })
 }
 
-/** Sets the payment date of the order's invoice, once. Does nothing without an invoice. */
-export const markInvoicePaid = async (trx: Transaction<Schema>, orderId: string, now: Date) => {
-  await trx
+/**
+ * Sets the payment date of the order's invoice, once, and reports it. Does nothing without an invoice.
+ */
+export const markInvoicePaid = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+  now: Date,
+  paidAt = now,
+) => {
+  const paid = await trx
     .updateTable('invoice')
-    .set({ paid_at: now })
+    .set({ paid_at: paidAt })
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
     .where('paid_at', 'is', null)
-    .execute()
+    .returning('number')
+    .executeTakeFirst()
+  if (!paid) return
+  const { number } = await trx
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const event = { kind: 'order.paid', recordId: orderId, now } as const
+  await recordEvent(trx, { ...event, data: { number, invoice: paid.number } })
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { EventKind } from '../../domain/events/event-kinds.ts'
 import type { Centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
@@ -13,6 +14,7 @@ import { findActor } from '../audit/find-actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { issueCreditNote } from '../invoicing/credit-notes.ts'
 import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
@@ -118,6 +120,13 @@ export const insertShipment = async (
   return id
 }
 
+/** What programs hear of a new status. */
+const eventOf: Partial<Record<OrderStatus, EventKind>> = {
+  completed: 'order.sent',
+  cancelled: 'order.cancelled',
+  refunded: 'order.refunded',
+}
+
 /** Writes the change with its event, mail, documents and entry of the audit log. */
 const writeStatus = async (
   trx: Transaction<Schema>,
@@ -135,6 +144,8 @@ const writeStatus = async (
   if (tracking) await insertShipment(trx, orderId, tracking, now)
   if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   await settle(trx, request, order, now)
+  const kind = eventOf[to]
+  if (kind) await recordEvent(trx, { kind, recordId: orderId, data: { number }, now })
   await recordChange(trx, {
     actor: await findActor(trx, byAccount),
     action: 'status',

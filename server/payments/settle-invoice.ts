@@ -28,7 +28,7 @@ export const settleInvoice = async (
   valueOn: string,
   now: Date,
 ): Promise<OrderStatus> => {
-  await markInvoicePaid(trx, orderId, swissDayStart(valueOn))
+  await markInvoicePaid(trx, orderId, now, swissDayStart(valueOn))
   const order = await trx
     .selectFrom('orders')
     .select(['status', 'payment'])

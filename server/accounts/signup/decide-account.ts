@@ -8,6 +8,7 @@ import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import { findActor } from '../../audit/find-actor.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Schema } from '../../db/schema.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
@@ -81,7 +82,7 @@ const writeDecision = async (
   return written !== undefined
 }
 
-/** In the audit log, with the reason that is mailed. */
+/** In the audit log, with the reason that is mailed, and in the event feed. */
 const recordDecision = async (
   trx: Transaction<Schema>,
   account: Account,
@@ -94,6 +95,10 @@ const recordDecision = async (
     label: (await findCustomerLabel(trx, accountId)) ?? '',
     before: { state: account.state },
     after: { state: to, ...(reason && { reason }), ...expiry },
+  })
+  await recordEvent(trx, {
+    ...({ kind: 'customer.decided', recordId: accountId, now } as const),
+    data: { state: to },
   })
 }
 

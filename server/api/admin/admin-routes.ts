@@ -20,6 +20,7 @@ import { alertRoute } from './dashboard/alerts.ts'
 import { backupRoutes } from './dashboard/backups.ts'
 import { dashboardRoutes } from './dashboard/dashboard.ts'
 import { openingRoutes } from './dashboard/opening.ts'
+import { eventRoute } from './events/event-route.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { inboxRoutes } from './inbox/inbox.ts'
 import { locationRoutes } from './locations/locations.ts'
@@ -88,6 +89,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...savedViewRoutes,
   ...staffRoutes,
   ...apiKeyRoutes,
+  eventRoute,
   ...categoryRoutes,
   ...importRoutes,
   ...priceHistoryRoutes,

@@ -9,9 +9,9 @@ import {
   roles,
 } from '../../../domain/staff/permissions.ts'
 import { databases } from '../../../tests/databases.ts'
-import { createApiKey } from '../../accounts/api-keys/change-api-keys.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
+import { keyFixture } from './api-keys/api-key.fixtures.ts'
 
 /** `staff`: all of them; `anyone`: before the login. */
 type Guard = Permission | 'staff' | 'anyone'
@@ -149,14 +149,7 @@ describe('permissions of the back office', () => {
     }
   })
 
-  const keyWith = async (scopes: readonly Permission[]) => {
-    const { db } = api.services
-    const actor = { accountId: accounts.administrator, name: 'Ada' }
-    const by = { actor, now: api.clock.now }
-    const created = await createApiKey(db, { name: 'ERP', scopes, expiresOn: null }, by)
-    if (!created.ok) throw new Error(created.refusal)
-    return { authorization: `Bearer ${created.value.key}` }
-  }
+  const keyWith = (scopes: readonly Permission[]) => keyFixture(api, scopes)
 
   test('lets an API key through with the permission of the route, and not with all others', async () => {
     for (const scope of keyScopes) {

@@ -15,15 +15,16 @@ type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 const requireStaff = (
   services: Services,
   permission: Permission | undefined,
-  needsPerson: boolean,
+  acceptsKeys: boolean,
 ) => {
   // The staff's own account, also while they see the shop as a customer.
-  const findAccount = needsPerson ? sessionOwnerBy : keyHolderOr(sessionOwnerBy)
+  const findAccount = acceptsKeys ? keyHolderOr(sessionOwnerBy) : sessionOwnerBy
   const signedIn = requireLogin(services, 'log-in-first', findAccount)
   return createMiddleware<StaffEnv>((c, next) =>
     signedIn(c, async () => {
       const account = c.var.signedIn
-      const refusal = staffRefusal(account, permission)
+      const isChecked = permission === undefined && account.key !== undefined
+      const refusal = isChecked ? undefined : staffRefusal(account, permission)
       if (!refusal) return account.key ? withKeyAsActor(account.key, next) : next()
       const { accountId } = account
       recordSecurityEvent(services, 'access-denied', { accountId, reason: refusal })
@@ -35,13 +36,17 @@ const requireStaff = (
 /**
  * Parts of a route of the back office, to spread in `createRoute`: only staff with the permission
  * gets through; `signedIn` is set. Without a permission, all staff. API keys get through with the
- * permission, and nowhere without one or with `needsPerson`.
+ * permission, without one only where `acceptsKeys`: then the handler checks their scopes.
  */
-export const staffOnly = (services: Services, permission?: Permission, needsPerson = false) => ({
+export const staffOnly = (
+  services: Services,
+  permission?: Permission,
+  acceptsKeys = permission !== undefined && keyScopes.includes(permission),
+) => ({
   tags: ['Administration'],
-  middleware: requireStaff(services, permission, needsPerson),
+  middleware: requireStaff(services, permission, acceptsKeys),
   'x-permission': permission ?? 'staff',
-  ...(permission && keyScopes.includes(permission) && !needsPerson && { 'x-api-key': true }),
+  ...(acceptsKeys && { 'x-api-key': true }),
 })
 
 /** Like `staffOnly`, also before the second factor is verified: only to finish or end the session. */

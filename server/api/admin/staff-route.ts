@@ -45,9 +45,12 @@ export type StaffDeclared<Params extends Shape, Query extends Shape> = Declared<
   /** Without it, all staff. */
   permission?: Permission
   /** Another guard than that of the permission. */
-  access?: (services: Services, permission: Permission, needsPerson?: boolean) => object
-  /** Whether no API key can do it, whatever its scopes. */
-  needsPerson?: boolean
+  access?: (services: Services, permission: Permission, acceptsKeys?: boolean) => object
+  /**
+   * `false`: no API key can do it, whatever its scopes. `true`, without a permission: `run` checks the
+   * scopes.
+   */
+  acceptsKeys?: boolean
 }
 
 type HandledByStaff = Handled & { actor: Actor }
@@ -58,11 +61,11 @@ export const declareStaffRoute = (
   responses: Record<number, object>,
   handle: (services: Services, request: HandledByStaff, c: RouteContext) => Promise<Response>,
 ): ApiRoute => {
-  const { access = staffOnly, permission, needsPerson } = declared
+  const { access = staffOnly, permission, acceptsKeys } = declared
   return declareRoute(
     // The back office has the staff's own session.
     { ...declared, isAllowedInView: true },
-    (services) => access(services, permission as Permission, needsPerson),
+    (services) => access(services, permission as Permission, acceptsKeys),
     { ...responses, ...errors(401, 403) },
     (services, request, c) => handle(services, { ...request, actor: actorOf(c) }, c),
   )

@@ -138,7 +138,7 @@ export const writeImportedProducts = async (
     }
   }
   // Scheduled prices change nothing before their day.
-  if (!batch.from) await writeProducts(trx, products)
+  if (!batch.from) await writeProducts(trx, products, batch.now)
   const removed = ids.filter((_, at) => changes[at]?.after === null)
   for (let at = 0; at < removed.length; at += idsPerStatement)
     await trx

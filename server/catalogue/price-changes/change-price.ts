@@ -1,10 +1,13 @@
+import type { Transaction } from 'kysely'
 import type { Centimes } from '../../../domain/money.ts'
 import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { PriceChangeState } from '../../db/tables/price-changes.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { isPossibleId } from '../remedies/find-remedies.ts'
@@ -57,9 +60,15 @@ const insertChange = async (
   return id
 }
 
+/** The event of a price, in centimes, of a price product or ready product. */
+export const priceEvent = (productId: number, price: number, now: Date) => ({
+  ...({ kind: 'price.changed', recordId: productId } as const),
+  ...{ data: { price }, now },
+})
+
 /** Sets a price now, and records the change. */
 export const applyPrice = async (
-  trx: Database,
+  trx: Transaction<Schema>,
   productId: number,
   { price, before }: { price: number; before: number },
   author: Author,
@@ -69,6 +78,7 @@ export const applyPrice = async (
     .set((eb) => ({ price, version: eb('version', '+', 1) }))
     .where('id', '=', productId)
     .execute()
+  await recordEvent(trx, priceEvent(productId, price, author.now))
   const change = { product_id: productId, price, price_before: before }
   const valid_from = swissDay(author.now)
   return insertChange(trx, { ...change, state: 'applied', valid_from }, author)

@@ -1,7 +1,11 @@
+import type { Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
+import type { Schema } from '../../db/schema.ts'
+import { recordEvents } from '../../events/record-event.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { countCatalogueChange, memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { priceEvent } from './change-price.ts'
 
 const scheduledUntil = (db: Database, day: string) =>
   db
@@ -26,7 +30,7 @@ const nextScheduledDay = memoizeByCatalogueVersion(async (db: Database) => {
 })
 
 /** Each product has one scheduled price a day. */
-const applyDay = async (trx: Database, day: string, now: Date) => {
+const applyDay = async (trx: Transaction<Schema>, day: string, now: Date) => {
   const changes = trx
     .updateTable('price_change')
     .where('state', '=', 'scheduled')
@@ -60,7 +64,14 @@ const applyDay = async (trx: Database, day: string, now: Date) => {
         .where('due.valid_from', '=', day),
     )
     .execute()
-  await changes.set({ state: 'applied', applied_at: now }).execute()
+  const applied = await changes
+    .set({ state: 'applied', applied_at: now })
+    .returning(['product_id', 'price'])
+    .execute()
+  await recordEvents(
+    trx,
+    applied.map(({ product_id, price }) => priceEvent(product_id, price, now)),
+  )
 }
 
 /**

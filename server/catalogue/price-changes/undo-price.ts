@@ -2,7 +2,9 @@ import type { Centimes } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
+import { priceEvent } from './change-price.ts'
 
 export type UndoRefusal =
   | 'change-unknown'
@@ -81,6 +83,7 @@ export const undoPriceChange = (
       .set((eb) => ({ price: price_before, version: eb('version', '+', 1) }))
       .where('id', '=', productId)
       .execute()
+    await recordEvent(trx, priceEvent(productId, price_before, author.now))
     await record('undo', { price: current }, { price: price_before })
     return ok({ productId, price: price_before, before: current })
   })

@@ -93,6 +93,7 @@ export const renameCategory = (
         ...product,
         categories: product.categories.map((one) => (one.slug === slug ? renamed : one)),
       })),
+      author.now,
     )
     await recordChange(trx, {
       ...author,

@@ -154,7 +154,7 @@ export const changeProduct = (
       return refuse('price-unusual')
     const prepared = await prepare(trx, edited, before)
     if (!prepared.ok) return prepared
-    await writeProducts(trx, [{ ...before, ...prepared.value }])
+    await writeProducts(trx, [{ ...before, ...prepared.value }], author.now)
     if (edited.price !== before.price)
       await applyPrice(trx, id, { price: edited.price, before: before.price }, author)
     const after = await findStoredProduct(trx, id)
@@ -185,7 +185,7 @@ const created = async (
 ) => {
   const id = await nextProductId(trx)
   const stored: StoredProduct = { ...product, id, version: 1 }
-  await writeProducts(trx, [stored])
+  await writeProducts(trx, [stored], author.now)
   await record(trx, author, { after: stored })
   return ok(stored)
 }
@@ -261,7 +261,7 @@ export const setListed = (
     const before = await findStoredProduct(trx, id)
     if (!before) return refuse('product-unknown')
     if (before.version !== version) return refuse('edit-conflict')
-    await writeProducts(trx, [{ ...before, isListed }])
+    await writeProducts(trx, [{ ...before, isListed }], author.now)
     const after = { ...before, isListed, version: version + 1 }
     await record(trx, author, { before, after })
     return ok({ before, after })

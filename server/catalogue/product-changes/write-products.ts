@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { ProductTable } from '../../db/tables/catalogue.ts'
+import { recordEvents } from '../../events/record-event.ts'
 import { lastImportedNumber } from '../../imports/list-imports.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { findStoredProducts, type StoredProduct } from './stored-products.ts'
@@ -21,11 +22,24 @@ const toRow = ({ vatClass, isListed, ...product }: StoredProduct): Insertable<Pr
 /** Rows per statement: engines limit the parameters. */
 const batchSize = 500
 
+/** Prices of combinations are products too, of which programs hear as prices. */
+const eventOf = ({ id, kind, slug, price, isListed }: StoredProduct, now: Date) => ({
+  kind: kind === 'price' ? ('price.changed' as const) : ('product.changed' as const),
+  recordId: id,
+  data: { slug, ...(kind === 'price' && { price }), isListed },
+  now,
+})
+
 /** Inserts new products and overwrites known ones, by id; counts up the versions of known ones. */
 export const writeProducts = async (
   trx: Transaction<Schema>,
   products: readonly StoredProduct[],
+  now: Date,
 ): Promise<void> => {
+  await recordEvents(
+    trx,
+    products.map((product) => eventOf(product, now)),
+  )
   for (let from = 0; from < products.length; from += batchSize)
     await trx
       .insertInto('product')
@@ -77,7 +91,7 @@ export const orderProducts = (
       if (position === product.position) return []
       return [{ ...product, position, record: { ...product.record, order_index: position } }]
     })
-    await writeProducts(trx, moved)
+    await writeProducts(trx, moved, author.now)
     const names = new Map(products.map(({ id, name }) => [id, name]))
     await recordChange(trx, {
       ...author,

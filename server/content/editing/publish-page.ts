@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { VersionContent } from '../../db/tables/page-editing.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { lockContent } from '../content-version.ts'
 import { removeRedirectsFrom } from '../redirects/change-redirects.ts'
 import { checkContent } from './check-content.ts'
@@ -43,6 +44,12 @@ const insertVersion = async (
     })
     .execute()
 }
+
+/** The event of a page that is published, or taken off the site. */
+export const pageEvent = ({ key, language }: PageRef, isPublished: boolean, now: Date) => ({
+  ...({ kind: 'page.changed', recordId: `${key}/${language}` } as const),
+  ...{ data: { key, language, isPublished }, now },
+})
 
 /** Stores what was published before the back office as version 1. */
 export const keepFirstVersion = async (
@@ -96,6 +103,7 @@ export const publishDraft = async (
     .values({ page_key, language, ...columns })
     .onConflict((conflict) => conflict.columns(['page_key', 'language']).doUpdateSet(columns))
     .execute()
+  await recordEvent(trx, pageEvent(page, true, now))
   await insertVersion(trx, page, last + 1, { content, at: now, by })
   const address = pageAddress(page, draft.slug)
   if (!published && address) await removeRedirectsFrom(trx, address)

@@ -3,6 +3,7 @@ import { pageKindOf } from '../../../domain/content/page-kind.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { lockContent } from '../content-version.ts'
 import { addRedirect } from '../redirects/change-redirects.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './edit-row.ts'
 import { pageAddress } from './page-address.ts'
 import { findPublished } from './page-row.ts'
-import { keepFirstVersion } from './publish-page.ts'
+import { keepFirstVersion, pageEvent } from './publish-page.ts'
 
 /** Only topics and posts can be removed. */
 export const isRemovable = (key: string) => {
@@ -40,6 +41,7 @@ export const removePublished = async (
     .where('page_key', '=', page.key)
     .where('language', '=', page.language)
     .execute()
+  await recordEvent(trx, pageEvent(page, false, now))
   const from = pageAddress(page, published.content.slug)
   if (redirectTo && from && redirectTo !== from) await addRedirect(trx, { from, to: redirectTo })
   return ok(

@@ -6,6 +6,7 @@ import { json } from '../../db/json.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueueMails } from '../../outbox/mail-jobs.ts'
 import { customerKey, type Order, type OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
@@ -89,6 +90,10 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
   const by_account = entry?.staffId ?? accountId
   await insertEvents(trx, {
     rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account, note: '' }],
+  })
+  await recordEvent(trx, {
+    ...({ kind: 'order.placed', recordId: id, now: placedAt } as const),
+    data: { number },
   })
   await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, placedAt)
   if (draftId) await deleteDraft(trx, accountId, draftId)

@@ -12,6 +12,7 @@ import {
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { findCredits, issuePartialCreditNote } from '../../invoicing/credit-notes.ts'
 import { issueInvoice, lockOrder } from '../../invoicing/invoices.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
@@ -38,7 +39,11 @@ export type OrderRefundRefusal =
 type Refunded = { total: Centimes; isRest: boolean; number: number }
 
 const findOrder = (db: Database, id: string) =>
-  db.selectFrom('orders').select(['status', 'total']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('orders')
+    .select(['number', 'status', 'total'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 type RefundPreview = { credit: Credit; isRest: boolean }
 
@@ -89,6 +94,8 @@ const refundPart = async (
   if (!order || !(await issueInvoice(trx, { id: orderId, total: order.total }, now)))
     return refuse({ code: 'refund-empty' })
   const { number } = await issuePartialCreditNote(trx, orderId, credit, now, byAccount)
+  const event = { kind: 'order.refunded', recordId: orderId, now } as const
+  await recordEvent(trx, { ...event, data: { number: order.number, creditNote: number } })
   await enqueueMail(trx, 'order-credited', { orderId, number, note: cleanText(note) }, now)
   return ok({ total: credit.total, isRest: false, number })
 }

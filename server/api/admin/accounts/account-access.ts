@@ -36,9 +36,9 @@ const isOfStaff = async (db: Database, id: string) => {
 export const accountAccess = (
   services: Services,
   permission: Permission,
-  needsPerson?: boolean,
+  acceptsKeys?: boolean,
 ) => {
-  const { middleware, ...parts } = staffOnly(services, permission, needsPerson)
+  const { middleware, ...parts } = staffOnly(services, permission, acceptsKeys)
   const ofStaff = createMiddleware<StaffEnv>(async (c, next) => {
     const { signedIn } = c.var
     if (!mayReadStaff(signedIn) && (await isOfStaff(services.db, c.req.param('id') ?? '')))

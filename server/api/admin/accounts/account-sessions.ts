@@ -31,7 +31,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/accounts/{id}/sessions',
-    needsPerson: true,
+    acceptsKeys: false,
     permission: 'customers.read',
     access: accountAccess,
     summary: 'Lists the devices on which a customer is logged in',
@@ -51,7 +51,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/accounts/{id}/end-sessions',
-    needsPerson: true,
+    acceptsKeys: false,
     permission: 'customers.write',
     access: accountAccess,
     summary: 'Logs a customer out on one device, or on all',
@@ -79,7 +79,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/accounts/{id}/view',
-    needsPerson: true,
+    acceptsKeys: false,
     permission: 'customers.write',
     access: accountAccess,
     summary: 'Opens the shop as a customer sees it',

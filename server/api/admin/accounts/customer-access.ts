@@ -73,7 +73,7 @@ export const customerAccessRoutes: readonly ApiRoute[] = [
   staffRoute({
     ...change,
     path: '/admin/accounts/{id}/email',
-    needsPerson: true,
+    acceptsKeys: false,
     summary: 'Changes the e-mail address of a customer',
     description: 'The former and the new address get a mail.',
     body: z.object({ email }),

@@ -37,7 +37,7 @@ export const pageEditorRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/pages/{id}/{language}/presence',
-    needsPerson: true,
+    acceptsKeys: false,
     permission: 'content.read',
     summary: 'Notes that the page is open in the editor, and names the others who have it open',
     params: textParams,

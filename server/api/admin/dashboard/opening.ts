@@ -35,7 +35,7 @@ export const openingRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'post',
     path: '/admin/opening',
-    needsPerson: true,
+    acceptsKeys: false,
     permission: 'catalogue.write',
     summary: 'Opens the shop to visitors',
     returns: openingSchema,
@@ -51,7 +51,7 @@ export const openingRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'post',
     path: '/admin/opening/example',
-    needsPerson: true,
+    acceptsKeys: false,
     permission: 'catalogue.write',
     summary: 'Fills an empty catalogue with the example catalogue',
     returns: openingSchema,

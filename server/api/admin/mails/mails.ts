@@ -119,7 +119,7 @@ const testSchema = z
 const testRoute = staffRoute({
   method: 'post',
   path: '/admin/test-mail',
-  needsPerson: true,
+  acceptsKeys: false,
   permission: 'mails.write',
   summary: 'Sends a test mail to the signed-in member of the staff',
   description: 'A failure is 422 `mail_not_sent` with the reason of the mail server.',

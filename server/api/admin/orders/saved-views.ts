@@ -61,7 +61,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/saved-views',
-    needsPerson: true,
+    acceptsKeys: false,
     permission,
     summary: 'Lists the own saved views and those that others share',
     query: { list: list.optional() },
@@ -77,7 +77,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'post',
     path: '/admin/saved-views',
-    needsPerson: true,
+    acceptsKeys: false,
     permission,
     summary: 'Saves the filters of a list under a name',
     body: created,
@@ -94,7 +94,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'patch',
     path: '/admin/saved-views/{id}',
-    needsPerson: true,
+    acceptsKeys: false,
     permission,
     summary: 'Renames, shares or overwrites an own view',
     params,
@@ -112,7 +112,7 @@ export const savedViewRoutes: readonly ApiRoute[] = [
   changeRoute({
     method: 'delete',
     path: '/admin/saved-views/{id}',
-    needsPerson: true,
+    acceptsKeys: false,
     permission,
     summary: 'Deletes an own view',
     params,
