@@ -48,6 +48,8 @@ const schema = z.object({
     .string()
     .regex(/^[^:]+:.+$/, 'must be user:password')
     .optional(),
+  /** 1 lets webhooks go to the own network, and without TLS. */
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -79,6 +81,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     storageUrl: rest.STORAGE_URL,
     secretKey: rest.SECRET_KEY,
     staffIdleMs: rest.STAFF_IDLE_MINUTES * 60_000,
+    webhooksAllowPrivate: rest.WEBHOOKS_ALLOW_PRIVATE === '1',
     smtpUrl: rest.SMTP_URL,
     metricsToken: rest.METRICS_TOKEN,
     demoPassword: rest.DEMO_PASSWORD,

@@ -21,6 +21,7 @@ import { savedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
+import { deleteOldDeliveries } from './webhooks/deliveries.ts'
 
 const day = 86_400_000
 
@@ -65,6 +66,7 @@ export const deleteExpiredData = async ({
   await deleteExpiredHits(db, yesterday)
   await deleteFormerEditors(db, yesterday)
   await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
+  await deleteOldDeliveries(db, new Date(now().getTime() - jobTtlMs))
   await deleteOldEvents(db, new Date(now().getTime() - eventTtlMs))
   await deleteExpiredFiles({ db, files }, now())
   return sweepFiles({ db, files }, now())

@@ -25,6 +25,7 @@ import type { Services } from './services.ts'
 import { openSetup } from './setup/setup-state.ts'
 import { writeFailedSearches } from './visits/count-failed-searches.ts'
 import { writeVisits } from './visits/count-visits.ts'
+import { dispatchEvents, webhookHandlers, webhookLane } from './webhooks/send-webhooks.ts'
 
 /** In milliseconds: 20 s for the document of a mail, 45 s for its transfer (`server/mail/delivery/transports.ts`), and a reserve. */
 const mailClaimMs = 90_000
@@ -49,6 +50,7 @@ const repeatedWork = (services: Services) => {
     ['scheduled pages', 500, () => runSchedule(db, now(), record)],
     ['scheduled prices', 500, () => applyDuePrices(db, now())],
     // A crash loses at most these seconds.
+    ['webhooks', 1_000, () => dispatchEvents(services)],
     ['visit counters', 5_000, () => writeCounters(services)],
     ['housekeeping', 3_600_000, () => keepHouse(services)],
     ['alerts', 300_000, async () => env.demo || watchChecks(services)],
@@ -79,14 +81,22 @@ export const openServices = async (env: Env) => {
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
   const pictures = mediaHandlers(services)
-  const handlers = { ...mailHandlers(services), ...pictures, ...backupHandlers(services) }
+  const handlers = {
+    ...mailHandlers(services),
+    ...pictures,
+    ...backupHandlers(services),
+    ...webhookHandlers(services),
+  }
   const pictureKinds = Object.keys(pictures)
-  const otherKinds = [...pictureKinds, ...backupLane.only]
+  const otherKinds = [...pictureKinds, ...backupLane.only, ...webhookLane.only]
   // A mail server that hangs delays no picture, and a large picture no mail.
   const lanes = [
     { except: otherKinds, claimMs: mailClaimMs, waitsForMailHold: true },
     { only: pictureKinds, claimMs: pictureClaimMs },
     backupLane,
+    // Two: while one waits for a receiver, the other goes on.
+    webhookLane,
+    webhookLane,
   ]
   const worker = startWorkers(db, handlers, lanes, {
     now: services.now,

@@ -58,6 +58,8 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'files',
   ],
   files: ['db'],
+  // Events sent to other programs.
+  webhooks: ['db', 'audit', 'events', 'outbox'],
   backup: ['db', 'content', 'outbox', 'files'],
   doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
@@ -99,6 +101,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'imports',
     'backup',
     'doctor',
+    'webhooks',
     'setup',
     'http',
   ],

@@ -48,6 +48,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'email-change': msg`Link to confirm an address`,
   'email-changed': msg`Address changed`,
   'login-guessing': msg`Alert: many wrong passwords`,
+  'webhook-failed': msg`Webhook switched off`,
   'form-received': msg`Form entry, to the laboratory`,
   'form-confirmed': msg`Receipt of a form entry`,
   'newsletter-confirm': msg`Link to confirm the newsletter`,

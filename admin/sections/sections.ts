@@ -11,6 +11,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import OptionsIcon from '@mui/icons-material/Tune'
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined'
+import WebhookIcon from '@mui/icons-material/Webhook'
 import { isOptionGroup } from '../../domain/options/site-options.ts'
 import { isPermitted, mayUseOptions, useSession } from '../access/session.ts'
 import { catalogueSections, importSections } from './catalogue.ts'
@@ -36,6 +37,16 @@ const settingsSections = inGroup('settings', [
     permission: 'api-keys.read',
     list: screen(() => import('../programs/key-list.tsx'), 'KeyList'),
     create: screen(() => import('../programs/new-key.tsx'), 'NewKey'),
+  },
+  {
+    name: 'webhooks',
+    label: msg`Webhooks`,
+    help: msg`Tell other programs at once what happens in the shop, such as a new order.`,
+    icon: WebhookIcon,
+    permission: 'webhooks.read',
+    list: screen(() => import('../programs/webhook-list.tsx'), 'WebhookList'),
+    edit: screen(() => import('../programs/webhook-pages.tsx'), 'WebhookEdit'),
+    create: screen(() => import('../programs/webhook-pages.tsx'), 'NewWebhook'),
   },
   {
     name: 'options',

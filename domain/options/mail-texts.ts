@@ -109,6 +109,7 @@ export const mailTextGroups = {
       'form-received-webinar': mail(msg`Registration for the webinar`, { subject: ['person'] }),
       'alert-begun': mail(msg`Alert about the running shop`, { subject: ['problem'] }),
       'alert-ended': mail(msg`End of an alert about the running shop`, { subject: ['problem'] }),
+      'webhook-failed': mail(msg`Webhook switched off`),
     },
   },
 } as const satisfies Record<

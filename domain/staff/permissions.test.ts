@@ -51,7 +51,7 @@ test('counts every role but customer as staff', () => {
   expect(roles.filter(isStaffRole)).toEqual([...staffRoles])
 })
 
-test('offers API keys every permission in use but those over people with access and over keys', () => {
+test('offers API keys every permission in use but those over people with access, keys and webhooks', () => {
   expect(allPermissions.filter((permission) => !keyScopes.includes(permission))).toEqual([
     'dashboard.write',
     'staff.read',
@@ -59,5 +59,7 @@ test('offers API keys every permission in use but those over people with access 
     'audit.write',
     'api-keys.read',
     'api-keys.write',
+    'webhooks.read',
+    'webhooks.write',
   ])
 })

@@ -36,6 +36,7 @@ export const permissions = {
   audit: nobody,
   backups: nobody,
   'api-keys': nobody,
+  webhooks: nobody,
 } as const satisfies Record<string, Allowed>
 
 export type Resource = keyof typeof permissions
@@ -63,7 +64,7 @@ export const permissionsOf = (role: Role): Permission[] =>
   allPermissions.filter((permission) => hasPermission(role, permission))
 
 /** Areas that need a person: no API key has a permission for them (A27). */
-const personalResources: readonly Resource[] = ['staff', 'api-keys']
+const personalResources: readonly Resource[] = ['staff', 'api-keys', 'webhooks']
 
 /** The resource of a permission: `orders` of `orders.write`. */
 export const resourceOf = (permission: Permission) => permission.split('.')[0] as Resource

@@ -72,6 +72,7 @@ const otherStatuses = {
   'order-incomplete': 409,
   'already-undone': 409,
   superseded: 409,
+  'webhook-inactive': 409,
   'first-price': 409,
   'name-taken': 409,
   'media-too-large': 413,

@@ -15,7 +15,7 @@ import type {
 } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
 import type { CustomerNoteTable, CustomerViewTable } from './tables/customers.ts'
-import type { EventTable } from './tables/events.ts'
+import type { EventTable, WebhookDeliveryTable, WebhookTable } from './tables/events.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
 import type {
@@ -116,6 +116,8 @@ export type Schema = {
   saved_list: SavedListTable
   saved_list_line: SavedListLineTable
   event: EventTable
+  webhook: WebhookTable
+  webhook_delivery: WebhookDeliveryTable
   counter: CounterTable
   file_store: FileStoreTable
   outbox: OutboxTable

@@ -8,7 +8,8 @@ import type { EventTable } from '../db/tables/events.ts'
 /** An event with its place in the feed. */
 export type FeedEvent = Selectable<EventTable> & { position: number }
 
-const lastPosition = async (db: Database): Promise<number> => {
+/** The position of the last event that has one; 0 before the first. */
+export const lastPosition = async (db: Database): Promise<number> => {
   const last = await db
     .selectFrom('event')
     .select((eb) => eb.fn.max('position').as('position'))
@@ -16,28 +17,34 @@ const lastPosition = async (db: Database): Promise<number> => {
   return Number(last?.position ?? 0)
 }
 
-/** The counter that orders those who assign positions; it counts how often that happened. */
-const lock = (trx: Transaction<Schema>) => nextNumber(trx, 'event-feed')
+/** Locks the feed until the transaction ends, against others who assign positions or send events. */
+export const lockFeed = (trx: Transaction<Schema>) => nextNumber(trx, 'event-feed')
 
 /** Events per transaction, so that the lock is short. */
 const batchSize = 500
 
-const assignBatch = (db: Database): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    await lock(trx)
-    // After the lock: all events whose transaction has committed, also those with an older id.
-    const found = await trx
-      .selectFrom('event')
-      .select('id')
-      .where('position', 'is', null)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute()
-    let position = await lastPosition(trx)
-    for (const { id } of found)
-      await trx.updateTable('event').set({ position: ++position }).where('id', '=', id).execute()
-    return found.length
-  })
+/** Whether there may be more. */
+const assignBatch = async (trx: Transaction<Schema>): Promise<boolean> => {
+  await lockFeed(trx)
+  // After the lock: all events whose transaction has committed, also those with an older id.
+  const found = await trx
+    .selectFrom('event')
+    .select('id')
+    .where('position', 'is', null)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()
+  let position = await lastPosition(trx)
+  for (const { id } of found)
+    await trx.updateTable('event').set({ position: ++position }).where('id', '=', id).execute()
+  return found.length === batchSize
+}
+
+/** The end of the feed, for a reader that begins there: with positions for all that has happened. */
+export const claimEnd = async (trx: Transaction<Schema>): Promise<number> => {
+  while (await assignBatch(trx));
+  return lastPosition(trx)
+}
 
 const hasUnassigned = async (db: Database) =>
   (await db
@@ -53,7 +60,7 @@ const hasUnassigned = async (db: Database) =>
  */
 export const assignPositions = async (db: Database): Promise<void> => {
   if (!(await hasUnassigned(db))) return
-  while ((await assignBatch(db)) === batchSize);
+  while (await db.transaction().execute(assignBatch));
 }
 
 type FeedQuery = { after: number; kinds: readonly EventKind[]; limit: number }

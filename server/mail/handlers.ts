@@ -28,6 +28,7 @@ export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWrite
   'email-change': async () => (await import('./accounts/security-mails.ts')).emailChange,
   'email-changed': async () => (await import('./accounts/security-mails.ts')).emailChanged,
   'login-guessing': async () => (await import('./accounts/security-mails.ts')).loginGuessing,
+  'webhook-failed': async () => (await import('./webhook-note.ts')).webhookFailed,
   'form-received': async () => (await import('./forms/form-letters.ts')).formReceived,
   'form-confirmed': async () => (await import('./forms/form-letters.ts')).formConfirmed,
   'newsletter-confirm': async () => (await import('./forms/form-letters.ts')).newsletterConfirm,

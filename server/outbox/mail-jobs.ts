@@ -59,6 +59,8 @@ export const mailJobs = {
   'email-changed': z.object({ accountId, to: z.string() }),
   /** Warning about guessed passwords, to the owner. `at`: when the limit was exceeded. */
   'login-guessing': accountEvent,
+  /** To the laboratory: a webhook was switched off. */
+  'webhook-failed': z.object({ webhookId: z.string(), url: z.string() }),
   /** To the laboratory: the submitted form. */
   'form-received': formEntry,
   /** To the sender of a contest or webinar form: confirmation of receipt. */

@@ -44,6 +44,7 @@ import { menuRoutes } from './site/menu-routes.ts'
 import { optionRoutes } from './site/option-routes.ts'
 import { redirectRoutes } from './site/redirect-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** The routes of the back office. */
 export const adminRoutes: readonly ApiRoute[] = [
@@ -90,6 +91,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...staffRoutes,
   ...apiKeyRoutes,
   eventRoute,
+  ...webhookRoutes,
   ...categoryRoutes,
   ...importRoutes,
   ...priceHistoryRoutes,

@@ -6,6 +6,7 @@ import {
   secretBoxOf,
   secretOwner,
   secretSettingsOf,
+  webhookOwner,
 } from './secret-box.ts'
 
 /** The row of `secret` by which a start recognises that its key is the right one. */
@@ -61,6 +62,13 @@ const sealAll = (db: Database) =>
           .set({ secret: sealed(secret, factorOwner(id)) })
           .where('account_id', '=', id)
           .where('secret', '=', secret)
+          .execute()
+    for (const { id, secret } of await trx.selectFrom('webhook').select(['id', 'secret']).execute())
+      if (!box.isCurrent(secret))
+        await trx
+          .updateTable('webhook')
+          .set({ secret: sealed(secret, webhookOwner(id)) })
+          .where('id', '=', id)
           .execute()
   })
 

@@ -27,6 +27,9 @@ export const secretOwner = (name: string) => `secret ${name}`
 /** The owner of the second factor of an account. */
 export const factorOwner = (accountId: string) => `second_factor ${accountId}`
 
+/** The owner of the secret of a webhook. */
+export const webhookOwner = (id: string) => `webhook ${id}`
+
 const algorithm = 'aes-256-gcm'
 const prefix = 'sealed-1'
 const ivBytes = 12

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { EventKind } from '../../../domain/events/event-kinds.ts'
 import type { JsonColumn } from '../json.ts'
 
@@ -15,4 +16,43 @@ export type EventTable = {
   /** Id of the order, account or product; key and language of the page. */
   record_id: string
   data: JsonColumn<EventData>
+}
+
+/** `failed`: nothing has arrived for a day; `paused`: by the staff. */
+export type WebhookState = 'active' | 'paused' | 'failed'
+
+/** An address to which events are sent. */
+export type WebhookTable = {
+  id: string
+  url: string
+  kinds: JsonColumn<readonly EventKind[]>
+  /** `whsec_…`, encrypted (`SecretBox`). */
+  secret: string
+  state: WebhookState
+  created_at: Date
+  /** The last event that was considered for it. */
+  position: number
+  /** The first failure since something has arrived. */
+  failing_since: Date | null
+  /** No attempt before, so that a broken receiver delays the others little. */
+  resting_until: Date | null
+  version: Generated<number>
+}
+
+export type DeliveryState = 'waiting' | 'sent' | 'failed'
+
+/** An event that is sent to a webhook. */
+export type WebhookDeliveryTable = {
+  id: string
+  webhook_id: string
+  event_id: string
+  kind: EventKind
+  state: DeliveryState
+  created_at: Date
+  /** Of the last attempt. */
+  attempted_at: Date | null
+  attempts: Generated<number>
+  /** Of the last response. */
+  status: number | null
+  error: Generated<string>
 }

@@ -33,6 +33,7 @@ import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
 import { statusNote } from '../orders/order-status.ts'
 import type { Notice } from '../templates/notice.tsx'
+import { webhookNote } from '../webhook-note.ts'
 
 const to = 'lucja@example.ch'
 const at = new Date('2026-11-21T09:00:00Z')
@@ -175,6 +176,11 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'email-change': security({ kind: 'email-change', token: newToken(), email: to }),
   'email-changed': security({ kind: 'email-changed', email: to }),
   'login-guessing': security({ kind: 'login-guessing', day: '21.11.2026', time: '10:00' }),
+  'webhook-failed': [
+    unnamed('', (context) =>
+      webhookNote({ webhookId: 'hook', url: 'https://erp.example/hooks' }, context),
+    ),
+  ],
   'form-received': formKinds.map((kind) =>
     unnamed(kind, (context) => entryNote({ ...entry, kind }, context)),
   ),

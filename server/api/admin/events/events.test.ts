@@ -77,7 +77,7 @@ describe.each(databases)('the event feed of the API on $name', ({ open }) => {
   })
 
   it.each(['after=-1', 'after=x', 'limit=0', 'limit=501', 'kinds=order.lost'])(
-    'refuses %s',
+    'refuses the query %s of the feed',
     async (query) => {
       expect((await feed(query)).status).toBe(422)
     },
