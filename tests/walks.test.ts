@@ -184,7 +184,7 @@ describe('the walk', () => {
 
   test('runs few functions from a file of prices to a price', async () => {
     const author = { actor: { accountId, name: 'Ada Keller' }, now: shop.services.now() }
-    await expectWalk({ files: 40, functions: 130 }, async () => {
+    await expectWalk({ files: 42, functions: 132 }, async () => {
       const file = 'Code;Preis\nsingle-homeopathy-ch-creme-50g;21.50\n'
       accepted(await (await previewFile(db, priceTable, file, author)).apply())
       const prices = await selectorPrices(db, 'single-homeopathy-')
@@ -214,7 +214,7 @@ describe('the walk', () => {
       ip: '192.0.2.7',
       now,
     } as const
-    await expectWalk({ files: 56, functions: 190 }, async () => {
+    await expectWalk({ files: 58, functions: 192 }, async () => {
       const { accountId: id = '' } = accepted(await signUp(shop.services, signup))
       const decision = { accountId: id, to: 'active', reason: '', byAccount: null, now } as const
       accepted(await decideAccount(shop.services, decision))

@@ -9,7 +9,7 @@ import type { EventTable } from '../db/tables/events.ts'
 export type FeedEvent = Selectable<EventTable> & { position: number }
 
 /** The position of the last event that has one; 0 before the first. */
-export const lastPosition = async (db: Database): Promise<number> => {
+const lastPosition = async (db: Database): Promise<number> => {
   const last = await db
     .selectFrom('event')
     .select((eb) => eb.fn.max('position').as('position'))

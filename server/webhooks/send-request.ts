@@ -9,7 +9,7 @@ export const secretPrefix = 'whsec_'
 export type WebhookMessage = { id: string; body: string; secret: string; sentAt: Date }
 
 /** Headers of a message, signed as Standard Webhooks describes (https://www.standardwebhooks.com). */
-export const signedHeaders = ({ id, body, secret, sentAt }: WebhookMessage) => {
+const signedHeaders = ({ id, body, secret, sentAt }: WebhookMessage) => {
   const timestamp = String(Math.floor(sentAt.getTime() / 1_000))
   const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')

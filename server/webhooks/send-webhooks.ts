@@ -10,7 +10,7 @@ import { enqueueDeliveries, webhookKind } from './deliveries.ts'
 import { postMessage, requestTimeoutMs } from './send-request.ts'
 
 /** In milliseconds: a webhook to which nothing gets through for so long is switched off. */
-export const maxFailingMs = 24 * 3_600_000
+const maxFailingMs = 24 * 3_600_000
 
 /** In milliseconds after a failure: a receiver that does not respond takes one attempt a minute. */
 const restMs = 60_000

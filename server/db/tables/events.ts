@@ -19,7 +19,7 @@ export type EventTable = {
 }
 
 /** `failed`: nothing has arrived for a day; `paused`: by the staff. */
-export type WebhookState = 'active' | 'paused' | 'failed'
+type WebhookState = 'active' | 'paused' | 'failed'
 
 /** An address to which events are sent. */
 export type WebhookTable = {
@@ -39,7 +39,7 @@ export type WebhookTable = {
   version: Generated<number>
 }
 
-export type DeliveryState = 'waiting' | 'sent' | 'failed'
+type DeliveryState = 'waiting' | 'sent' | 'failed'
 
 /** An event that is sent to a webhook. */
 export type WebhookDeliveryTable = {

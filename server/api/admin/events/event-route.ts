@@ -29,7 +29,7 @@ const eventSchema = z
   })
   .openapi('Event')
 
-export const eventView = ({ record_id, ...event }: FeedEvent): z.infer<typeof eventSchema> => ({
+const eventView = ({ record_id, ...event }: FeedEvent): z.infer<typeof eventSchema> => ({
   ...event,
   recordId: record_id,
 })
