@@ -43,7 +43,7 @@ test('the steps of the image build and serve a shop from the files that it copie
   const port = '3197'
   const env = {
     ...{ PATH: process.env.PATH, ...settings },
-    ...{ DATA_DIR: emptyFolder(), HOST: '127.0.0.1', PORT: port },
+    ...{ DATA_DIR: emptyFolder(), BACKUP_DIR: emptyFolder(), HOST: '127.0.0.1', PORT: port },
   }
   const [program, ...args] = JSON.parse(instructions('CMD').at(-1) ?? '[]')
   const shop = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
