@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { OrderedLine } from '../../domain/order/price-order.ts'
 import type { VatPart } from '../../domain/order/vat.ts'
 import { searchKey } from '../../domain/search/staff-search.ts'
+import { json } from '../db/json.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 
 /** Ways to pay (R27) with the initial status of the order. */
@@ -72,3 +73,24 @@ export const customerKey = ({
   company,
 }: Pick<AddressSnapshot, 'last_name' | 'first_name' | 'company'>): string =>
   searchKey(`${last_name} ${first_name} ${company}`).trim()
+
+/** The columns that an order has from its snapshot. */
+export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => ({
+  number: order.number,
+  account_id: order.accountId,
+  status: order.status,
+  placed_at: order.placedAt,
+  language: order.language,
+  payment: order.payment,
+  reference: order.reference,
+  note: order.note,
+  subtotal: order.subtotal,
+  discount_rate: order.discountRate,
+  discount: order.discount,
+  shipping: order.shipping,
+  total: order.total,
+  vat: json(order.vat),
+  billing: json(order.billing),
+  shipping_address: json(order.shippingAddress),
+  customer_key: customerKey(order.billing),
+})

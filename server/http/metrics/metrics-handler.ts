@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { collectDefaultMetrics, Gauge, register } from 'prom-client'
 import { findBackupState } from '../../backup/backup-state.ts'
+import { countRows } from '../../db/count-rows.ts'
 import { measureConnections } from '../../metrics.ts'
 import type { Services } from '../../services.ts'
 
@@ -29,10 +30,7 @@ const readSharedState = async ({ db, now }: Services) => {
       .groupBy('kind')
       .execute(),
     db.selectFrom('counter').select('value').where('name', '=', 'order').executeTakeFirst(),
-    db
-      .selectFrom('price_miss')
-      .select((eb) => eb.fn.countAll<Count>().as('count'))
-      .executeTakeFirst(),
+    countRows(db.selectFrom('price_miss')),
     findBackupState(db, now()),
   ])
   const oldest = await db
@@ -45,7 +43,7 @@ const readSharedState = async ({ db, now }: Services) => {
   for (const { kind, count } of jobs) waitingJobs.set({ kind }, Number(count))
   oldestJob.set(oldest ? (+now() - +oldest.created_at) / 1_000 : 0)
   orders.set(order?.value ?? 0)
-  missingPrices.set(Number(misses?.count ?? 0))
+  missingPrices.set(misses)
   lastBackup.set(backup.verifiedAt ? +backup.verifiedAt / 1_000 : 0)
 }
 

@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueueMails } from '../../outbox/mail-jobs.ts'
-import { customerKey, type Order, type OrderLine } from '../order.ts'
+import { type Order, type OrderLine, orderColumns } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
 
 /** An order before it gets its number. */
@@ -28,29 +28,13 @@ const insertOrders = compileOnce((db, { rows }: { rows: readonly Insertable<Orde
 )
 
 const orderRow = (order: NewOrder, number: number) => ({
+  ...orderColumns({ ...order, number }),
   id: order.id,
-  number,
-  account_id: order.accountId,
-  status: order.status,
-  placed_at: order.placedAt,
-  language: order.language,
-  payment: order.payment,
-  reference: order.reference,
-  note: order.note,
-  subtotal: order.subtotal,
-  discount_rate: order.discountRate,
-  discount: order.discount,
-  shipping: order.shipping,
-  total: order.total,
-  vat: json(order.vat),
-  billing: json(order.billing),
-  shipping_address: json(order.shippingAddress),
   idempotency_key: order.key,
   body_hash: order.bodyHash,
   draft_id: order.draftId ?? null,
   entered_by: order.entry?.staffId ?? null,
   channel: order.entry?.channel ?? 'shop',
-  customer_key: customerKey(order.billing),
 })
 
 const insertLines = compileOnce((db, { rows }: { rows: readonly Insertable<OrderLineTable>[] }) =>

@@ -15,7 +15,7 @@ import { json } from '../../db/json.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OrderLineTable } from '../../db/tables/orders.ts'
-import { customerKey } from '../../orders/order.ts'
+import { orderColumns } from '../../orders/order.ts'
 import type { ImportContext } from '../import-context.ts'
 import type { Outcome } from '../import-report.ts'
 import { findImported, type ImportedRecord, noteImported } from '../imported-records.ts'
@@ -108,26 +108,10 @@ export const planOrders = async (
 const languageOf = ({ language }: SourceOrder): Language =>
   isLanguage(language) ? language : fallbackLanguage
 
-const orderColumns = ({ order, accountId, hash }: OrderPlan) => ({
-  number: order.number,
-  account_id: accountId,
-  status: order.status,
-  placed_at: order.placedAt,
-  language: languageOf(order),
-  payment: order.payment,
-  reference: '',
-  note: order.note,
-  subtotal: order.subtotal,
-  discount_rate: order.discountRate,
-  discount: order.discount,
-  shipping: order.shipping,
-  total: order.total,
-  vat: json(order.vat),
-  billing: json(order.billing),
-  shipping_address: json(order.shippingAddress),
+const importedColumns = ({ order, accountId, hash }: OrderPlan) => ({
+  ...orderColumns({ ...order, accountId, language: languageOf(order), reference: '' }),
   body_hash: hash,
   channel: formerShop,
-  customer_key: customerKey(order.billing),
 })
 
 // No messages: the command runs without a build.
@@ -219,13 +203,13 @@ export const writeOrders = async (
     trx,
     'orders',
     created.map((plan) => ({
-      ...orderColumns(plan),
+      ...importedColumns(plan),
       id: plan.id,
       idempotency_key: `${formerShop} ${name} ${plan.order.id}`,
     })),
   )
   for (const plan of updated)
-    await trx.updateTable('orders').set(orderColumns(plan)).where('id', '=', plan.id).execute()
+    await trx.updateTable('orders').set(importedColumns(plan)).where('id', '=', plan.id).execute()
   await removeParts(
     trx,
     updated.map(({ id }) => id),
