@@ -27,7 +27,6 @@ import { quickOrderRoute } from './catalogue/quick-order.ts'
 import { searchRoute } from './catalogue/site-search.ts'
 import { downloadRoute } from './content/downloads.ts'
 import { mapRoute } from './content/map-table.ts'
-import { pageListRoutes } from './content/pages.ts'
 import { siteOptionRoute } from './content/site-options.ts'
 import { fail } from './error.ts'
 import { publicFormRoutes } from './forms/public-forms.ts'
@@ -41,6 +40,7 @@ import { browserLanguageRoute } from './system/browser-language.ts'
 import { cacheRoute } from './system/cache-routes.ts'
 import { healthRoutes } from './system/health.ts'
 import { siteVisitRoutes } from './system/site-visits.ts'
+import { contentRoutes } from './wordpress/content-routes.ts'
 
 /** The language of a request: `?lang=`, else `Accept-Language`. */
 export const requestedLanguage = (
@@ -77,7 +77,7 @@ const routes: readonly ApiRoute[] = [
   ...publicFormRoutes,
   ...itemRoutes,
   ...proxiedProductRoutes,
-  ...pageListRoutes,
+  ...contentRoutes,
   siteOptionRoute,
   mapRoute,
   browserLanguageRoute,

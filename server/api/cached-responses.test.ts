@@ -14,7 +14,13 @@ import { readEnv } from '../env.ts'
 import { openTestApi, type TestApi } from './api.fixtures.ts'
 import { collections } from './catalogue/item-collections.ts'
 
-const pageQueries = ['?per_page=3&page=2', '?page=99', '?x=1&per_page=100', '?lang=de&per_page=100']
+const pageQueries = [
+  '?per_page=3&page=2',
+  '?search=a&orderby=title&order=asc&_fields=id,title.rendered',
+  '?offset=2',
+  '?x=1&per_page=100',
+  '?lang=de&per_page=100',
+]
 const itemQueries = ['', '?limit=5&offset=3', '?offset=99999', '?search=a&limit=2&offset=1']
 const paths = [
   ...['pages', 'posts'].flatMap((kind) =>
@@ -55,6 +61,7 @@ const read = async (response: Response) => {
     tag: headers.get('etag'),
     total: headers.get('x-wp-total'),
     pages: headers.get('x-wp-totalpages'),
+    links: headers.get('link'),
     type: headers.get('content-type'),
     caching: headers.get('cache-control'),
     vary: headers.get('vary'),

@@ -39,8 +39,8 @@ export type Declared<Params extends Shape, Query extends Shape> = {
   query?: Query
   /** Required headers besides those of every request. */
   headers?: Shape
-  /** Further statuses of refusals: no login, the present state, too many requests, no thread. */
-  refuses?: readonly (401 | 409 | 429 | 503)[]
+  /** Further statuses of refusals: query, no login, the present state, too many requests, no thread. */
+  refuses?: readonly (400 | 401 | 409 | 429 | 503)[]
   /** Refusals that are 404 here and another status elsewhere. */
   unknown?: readonly ErrorCode[]
   /** The field that a refusal is about, by its code. */

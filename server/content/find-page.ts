@@ -74,17 +74,17 @@ export const listEveryPage = async (db: Database) => {
 /** The place of a page in lists, without its texts. */
 export type PagePlace = { key: string; slug?: string; date?: string }
 
-/** All pages of a language by position. Reads one index only. */
-export const listPagePlaces = async (db: Database, language: Language): Promise<PagePlace[]> => {
+/** All pages of a language by position. */
+export const listPagePlaces = async (db: Database, language: Language) => {
   const rows = await db
     .selectFrom('page')
-    .select(['page_key as key', 'slug', 'date', 'position'])
+    .select(['page_key as key', 'slug', 'date', 'position', 'title', 'updated_at as updatedAt'])
     .where('language', '=', language)
     .orderBy('page_key')
     .execute()
   return rows
     .sort((one, other) => one.position - other.position)
-    .map(({ key, slug, date }) => ({ key, ...(slug && { slug }), ...(date && { date }) }))
+    .map(({ slug, date, ...place }) => ({ ...place, ...(slug && { slug }), ...(date && { date }) }))
 }
 
 /** Pages of a language with blocks, by keys and in any order. */

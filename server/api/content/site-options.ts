@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Language } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
 import { consentMessages } from '../../../messages/server/consent.ts'
 import { findOptions } from '../../content/options.ts'
@@ -8,7 +8,6 @@ import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
-import { languageQuery } from './pages.ts'
 
 const texts = z.record(z.string(), z.string())
 
@@ -79,7 +78,7 @@ export const siteOptionRoute: ApiRoute = publicRoute({
   path: '/acf/v3/options/options',
   tag: 'Content',
   summary: 'Retrieves the site options',
-  query: { lang: languageQuery },
+  query: { lang: z.enum(languages, 'value-invalid').default('en') },
   returns: optionsSchema,
   returned: 'The options; empty strings for those not set.',
   isCached: true,

@@ -4,19 +4,19 @@ import { type Language, languages } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
 import { sendProducts, sendPublicFields } from '../catalogue/proxied-products.ts'
-import { sendPages } from '../content/pages.ts'
 import { sendSiteOptions } from '../content/site-options.ts'
 import { line } from '../fields.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
+import { sendList } from '../wordpress/content-routes.ts'
 
 type Send = (c: Context, services: Services, language: Language) => Promise<Response>
 
-const firstHundred = { perPage: 100, page: 1 }
+const firstHundred = { per_page: 100 }
 
 /** By name and language, equal to other routes (D1 §7). */
 const responses: Readonly<Record<string, Send>> = {
-  sn_pages: (c, services, language) => sendPages(c, services, 'pages', language, firstHundred),
-  sn_posts: (c, services, language) => sendPages(c, services, 'posts', language, firstHundred),
+  sn_pages: (c, services, language) => sendList(c, services, 'pages', language, firstHundred),
+  sn_posts: (c, services, language) => sendList(c, services, 'posts', language, firstHundred),
   options: sendSiteOptions,
 }
 

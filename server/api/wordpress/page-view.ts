@@ -3,7 +3,6 @@ import { z } from '@hono/zod-openapi'
 import { excerpt, maxExcerptLength } from '../../../domain/content/excerpt.ts'
 import { readImagePosition } from '../../../domain/content/image-position.ts'
 import { pageImage, pagePreviewImage } from '../../../domain/content/page-illustrations.ts'
-import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { escapeMarkup } from '../../../domain/xml-characters.ts'
@@ -56,9 +55,13 @@ export const pageSchema = z
 /** A stored page in one language. */
 export type WrittenPage = Awaited<ReturnType<typeof findPageTexts>>[number]
 
-/** A 48-bit id, exact as a double; collisions among a thousand pages are negligible. */
-const idOf = (key: string, language: Language) =>
-  createHash('sha256').update(`${key} ${language}`).digest().readUIntBE(0, 6)
+/** A 48-bit id, exact as a double; collisions among a thousand records are negligible. */
+export const recordId = (name: string) =>
+  createHash('sha256').update(name).digest().readUIntBE(0, 6)
+
+/** ISO 8601: the day of a post, else the last change. */
+export const pageDate = ({ date, updatedAt }: { date?: string; updatedAt: Date }) =>
+  date ? `${date}T00:00:00.000Z` : updatedAt.toISOString()
 
 /**
  * Meta entries with the page's description. `og:title` replaces title and suffix (D2 §2), so it
@@ -98,11 +101,11 @@ export const pageView = (page: WrittenPage, output: OutputContext) => {
   const blocks = page.blocks.flatMap((block) => writeBlock(block, output) ?? [])
   const post = place.key === 'news.post'
   return {
-    id: idOf(page.key, language),
+    id: recordId(`${page.key} ${language}`),
     slug: (post && page.slug) || page.key,
     lang: language,
     link: origin + addressOf(language, place.key, place.params),
-    date: page.date ? `${page.date}T00:00:00.000Z` : page.updatedAt.toISOString(),
+    date: pageDate(page),
     modified: page.updatedAt.toISOString(),
     title: { rendered: escapeMarkup(page.title) },
     content: { rendered: blocks.map(({ html }) => html).join('\n') },
