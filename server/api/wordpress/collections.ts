@@ -66,7 +66,12 @@ const writePage = memoizeByContentVersion(
     const topics = await findTopics(db, language)
     const showPicture = await findPictures(db, language)
     const phone = await option(db, 'contact_phone_number')
-    const output = { language, origin, topics, showPicture, phone }
+    const translated: Language[] = []
+    for (const each of (await findOfferedLanguages(db)).offered) {
+      const { pages, posts } = await pageEntries(db, { language: each })
+      if ([...pages, ...posts].some((entry) => entry.key === key)) translated.push(each)
+    }
+    const output = { language, origin, topics, showPicture, phone, translated }
     return page && JSON.stringify(pageView(page, output))
   },
 )

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { excerpt, maxExcerptLength } from '../../../domain/content/excerpt.ts'
 import { readImagePosition } from '../../../domain/content/image-position.ts'
 import { pageImage, pagePreviewImage } from '../../../domain/content/page-illustrations.ts'
+import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { escapeMarkup } from '../../../domain/xml-characters.ts'
@@ -18,6 +19,9 @@ export const pageSchema = z
     id: z.int().describe('Stable id of the page in this language.'),
     slug: z.string().openapi({ description: 'Key of the page.', example: 'company.story' }),
     lang: z.string(),
+    translations: z
+      .record(z.string(), z.int())
+      .describe('Ids of the page in the languages that have it.'),
     link: z.string(),
     date: z.string(),
     modified: z.string(),
@@ -94,7 +98,10 @@ const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
 }
 
 /** A page or post in the format of D1 §7; undefined if it has no address. */
-export const pageView = (page: WrittenPage, output: OutputContext) => {
+export const pageView = (
+  page: WrittenPage,
+  output: OutputContext & { translated: readonly Language[] },
+) => {
   const { language, origin } = output
   const place = publicPlaceOf(page)
   if (!place) return undefined
@@ -104,6 +111,9 @@ export const pageView = (page: WrittenPage, output: OutputContext) => {
     id: recordId(`${page.key} ${language}`),
     slug: (post && page.slug) || page.key,
     lang: language,
+    translations: Object.fromEntries(
+      output.translated.map((each) => [each, recordId(`${page.key} ${each}`)]),
+    ),
     link: origin + addressOf(language, place.key, place.params),
     date: pageDate(page),
     modified: page.updatedAt.toISOString(),
