@@ -1,4 +1,5 @@
 // npm run account, backup, restore, move, doctor and import: started by scripts/command.mjs with Node 26; no build is needed.
+import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
 import { destination, pino } from 'pino'
 import { keptBackups, noteBackup } from '../backup/backup-state.ts'
@@ -11,8 +12,6 @@ import { migrate } from '../db/migrate.ts'
 import { diagnose, printed } from '../doctor/run-doctor.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openFileStore } from '../files/open-file-store.ts'
-import { printedReport } from '../shop-import/import-report.ts'
-import { importShop } from '../shop-import/import-shop.ts'
 import { startFailure } from '../start-failure.ts'
 import { runAccountCommand } from './account-command.ts'
 
@@ -30,14 +29,25 @@ Mails are held until: npm run restore -- --activate`,
 Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
 SQLite, and compares both; or the uploaded files to an empty bucket. Stop the shop before.`,
   import: `npm run import -- --from DIR|URL [--dry-run] [--name NAME] [--json]
-Imports customers and orders of the present shop (WordPress with WooCommerce) from an export in a folder or
-from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
+Imports pages, posts, pictures, customers and orders of the present shop (WordPress with WooCommerce) from an
+export in a folder or from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
 what has changed there is written again, what was changed here stays.`,
   doctor: `npm run doctor -- [--json]
 Checks environment, database, files, mail, clock, proxy and backups; exits with 1 if one has failed.`,
 }
 
 type Command = keyof typeof usage
+
+/** Commands print no texts of the site: the macros of these, which only a build replaces, give none. */
+const ignoreTexts = () => {
+  const macros = `const none = () => ({ id: '' }); export { none as msg, none as defineMessage, none as plural, none as t }`
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === '@lingui/core/macro'
+        ? { url: `data:text/javascript,${encodeURIComponent(macros)}`, shortCircuit: true }
+        : next(specifier, context),
+  })
+}
 
 /** Its arguments are words: a reason may begin with a hyphen. */
 const runAccount = async (env: Env, args: readonly string[]) => {
@@ -109,6 +119,9 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
   },
   async import(env, { from, name = 'shop', 'dry-run': isDryRun = false, json }) {
     if (!from) throw new UsageError()
+    ignoreTexts()
+    const { importShop } = await import('../shop-import/import-shop.ts')
+    const { printedReport } = await import('../shop-import/import-report.ts')
     const now = new Date()
     // Standard output has the report alone.
     const progress = json ? console.error : report

@@ -53,7 +53,7 @@ const findByHash = (db: Database, hash: string): Promise<MediaRow | undefined> =
 
 const insertMedia = async (
   db: Database,
-  row: { id: string; sent: SentMedia; inspected: InspectedMedia },
+  row: { id: string; sent: SentMedia; inspected: InspectedMedia; texts: Partial<MediaTexts> },
   change: MediaChange,
 ) => {
   const { id, sent, inspected } = row
@@ -63,6 +63,7 @@ const insertMedia = async (
     alternativeTexts: noAlternativeTexts,
     credit: '',
     tags: [],
+    ...row.texts,
   }
   await changeContent(db, async (trx) => {
     await lockContent(trx)
@@ -77,8 +78,8 @@ const insertMedia = async (
         focus_x: 50,
         focus_y: 50,
         alternative_texts: json(texts.alternativeTexts),
-        credit: '',
-        tags: json<readonly string[]>([]),
+        credit: texts.credit,
+        tags: json(texts.tags),
         search_text: searchTextOf(texts),
         version: 1,
         created_at: now,
@@ -99,6 +100,7 @@ export const addMedia = async (
   services: RequiredServices,
   sent: SentMedia | undefined,
   change: MediaChange,
+  texts: Partial<MediaTexts> = {},
 ): Promise<Result<AddedMedia, MediaUploadRefusal>> => {
   const inspected = await inspectUpload(sent)
   if (!inspected.ok) return inspected
@@ -108,7 +110,7 @@ export const addMedia = async (
   const id = newId()
   await storeFiles(services, id, inspected.value, sent)
   try {
-    await insertMedia(services.db, { id, sent, inspected: inspected.value }, change)
+    await insertMedia(services.db, { id, sent, inspected: inspected.value, texts }, change)
   } catch (error) {
     // The same file was uploaded at the same time.
     if (!isUniqueViolation(error)) throw error

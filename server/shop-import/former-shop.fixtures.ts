@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { languages } from '../../domain/language.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 
 /** The hash of WordPress 6.8 of `formerPassword`. */
@@ -126,9 +127,36 @@ export const order = (id: number, changes: Json = {}): Json => ({
   ...changes,
 })
 
+const uploads = 'https://shop.example/wp-content/uploads'
+
+/** A file of the media library (`wp/v2/media`), as WordPress lists it for a language. */
+export const mediaRecord = (id: number, path: string, changes: Json = {}): Json => ({
+  id,
+  date: '2019-03-04T10:00:00',
+  slug: `file-${id}`,
+  link: `https://shop.example/de/file-${id}/`,
+  title: { rendered: `File ${id}` },
+  alt_text: `Ein Bild ${id}`,
+  media_type: 'image',
+  source_url: `${uploads}/${path}`,
+  ...changes,
+})
+
+/** A German page or post (`wp/v2/pages`) with ACF's flexible content, or the editor's HTML. */
+export const pageRecord = (id: number, slug: string, changes: Json = {}): Json => ({
+  ...{ id, slug, date: '2020-05-06T10:00:00', modified: '2024-05-06T10:00:00' },
+  ...{ status: 'publish', type: 'page', lang: 'de', link: `https://shop.example/de/${slug}/` },
+  title: { rendered: `Seite ${id}` },
+  content: { rendered: '<p>Text der Seite.</p>' },
+  excerpt: { rendered: '' },
+  ...changes,
+})
+
 /** A folder with files of an export: values as JSON, texts and bytes as they are. */
-export const exportFolder = (files: Readonly<Record<string, unknown>>): string => {
-  const folder = temporaryFolder()
+export const exportFolder = (
+  files: Readonly<Record<string, unknown>>,
+  folder = temporaryFolder(),
+): string => {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
@@ -141,16 +169,64 @@ export const exportFolder = (files: Readonly<Record<string, unknown>>): string =
 /** Numbers from 1. */
 export const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-/** A shop with as many customers and orders as given, for measurements and tests of crashes. */
-export const largeShop = (customers: number, orders: number) =>
-  exportFolder({
-    'users.json': numbers(customers).map((id) => user(id)),
-    'customers.json': numbers(customers).map((id) => customer(id)),
-    'orders.json': numbers(orders).map((id) =>
-      order(id, {
-        customer_id: 1 + (id % customers),
-        line_items: numbers(1 + (id % 8)).map((line) => lineItem({ id: line }, arnica)),
-        total: String(((1 + (id % 8)) * 2500 - 250 + 431) / 100),
+type Size = { customers: number; orders: number; pages?: number; posts?: number; pictures?: number }
+
+/** A page in four languages with a text, a picture and a link to the next one. */
+const translatedPages = (count: number, firstId: number, pictures: number, name: string) =>
+  numbers(count).flatMap((page) => {
+    const ids = Object.fromEntries(languages.map((each, at) => [each, firstId + 4 * page + at]))
+    const slug = (language: string, of: number) => `${name}-${of}-${language}`
+    return languages.map((language) =>
+      pageRecord(ids[language] ?? 0, slug(language, page), {
+        ...{ lang: language, translations: ids },
+        link: `https://shop.example/${language}/${slug(language, page)}/`,
+        title: { rendered: `${name} ${page} (${language})` },
+        acf: {
+          content: [
+            {
+              acf_fc_layout: 'text',
+              text: numbers(6)
+                .map(
+                  (at) => `<p>${`<b>Absatz ${at}</b> über Pflanzen &amp; Kräuter. `.repeat(8)}</p>`,
+                )
+                .join('\n'),
+            },
+            {
+              acf_fc_layout: 'link_shop',
+              ...{ title: 'Weiter', button_text: 'Weiter' },
+              button_link: `https://shop.example/${language}/${slug(language, (page % count) + 1)}/`,
+              image: pictures > 0 ? { ID: 1 + (page % pictures) } : '',
+            },
+          ],
+        },
       }),
-    ),
+    )
   })
+
+/** A shop as large as given, for measurements and tests of crashes; `picture` makes its files. */
+export const largeShop = async (
+  { customers, orders, pages = 0, posts = 0, pictures = 0 }: Size,
+  picture: (id: number) => Promise<Uint8Array> = async () => new Uint8Array(),
+  folder?: string,
+) => {
+  const files: Record<string, Uint8Array> = {}
+  for (const id of numbers(pictures)) files[`files/2020/picture-${id}.jpg`] = await picture(id)
+  return exportFolder(
+    {
+      ...files,
+      'media.json': numbers(pictures).map((id) => mediaRecord(id, `2020/picture-${id}.jpg`)),
+      'pages.json': translatedPages(pages, 10_000, pictures, 'seite'),
+      'posts.json': translatedPages(posts, 20_000, pictures, 'beitrag'),
+      'users.json': numbers(customers).map((id) => user(id)),
+      'customers.json': numbers(customers).map((id) => customer(id)),
+      'orders.json': numbers(orders).map((id) =>
+        order(id, {
+          customer_id: 1 + (id % customers),
+          line_items: numbers(1 + (id % 8)).map((line) => lineItem({ id: line }, arnica)),
+          total: String(((1 + (id % 8)) * 2500 - 250 + 431) / 100),
+        }),
+      ),
+    },
+    folder,
+  )
+}

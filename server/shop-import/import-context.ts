@@ -1,6 +1,8 @@
+import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ImportReport } from './import-report.ts'
+import type { ImportedMedia } from './media/imported-media.ts'
 import type { ShopSource } from './source/shop-source.ts'
 
 /** What the parts of an import share. */
@@ -18,6 +20,9 @@ export type ImportContext = {
   progress: (sentence: string) => void
   /** The account here of a customer there, by id: those of this import, also of a dry run. */
   accountOf: Map<string, string>
+  /** The language of records that name none. */
+  fallback: Language
+  media: ImportedMedia
 }
 
 /** Records that are written in one transaction: short enough for a shop that runs. */

@@ -1,4 +1,4 @@
-import type { ImportedKind } from '../db/tables/imports.ts'
+import { type ImportedKind, importedKinds } from '../db/tables/imports.ts'
 
 /** Records by what happens to them. */
 type Counts = {
@@ -62,6 +62,10 @@ export const addNotes = (
 }
 
 const plurals: Readonly<Record<ImportedKind, string>> = {
+  media: 'pictures and documents',
+  page: 'pages',
+  post: 'posts',
+  redirect: 'redirects',
   customer: 'customers',
   subscription: 'newsletter subscriptions',
   order: 'orders',
@@ -85,9 +89,8 @@ export const printedReport = ({
   notes,
   lastNumbers,
 }: ImportReport): string => {
-  const kinds = Object.keys(plurals) as ImportedKind[]
   const lines = [isDryRun ? 'What an import would do:' : 'Imported:']
-  for (const kind of kinds) {
+  for (const kind of importedKinds) {
     const { read = 0, ...outcomes } = counts[kind] ?? {}
     const parts = Object.entries(outcomes).map(([name, count]) => `${count} ${name}`)
     lines.push(`  ${plurals[kind]}: ${[`${read} read`, ...parts].join(', ')}`)
@@ -95,7 +98,7 @@ export const printedReport = ({
   const numbers = Object.entries(lastNumbers).map(([name, number]) => `${name} ${number + 1}`)
   if (numbers.length > 0) lines.push(`The next numbers: ${numbers.join(', ')}`)
   if (notes.length > 0) lines.push('Notes:', ...printedNotes(notes))
-  for (const kind of kinds) {
+  for (const kind of importedKinds) {
     const fields = Object.entries(unknownFields[kind] ?? {})
     if (fields.length === 0) continue
     const named = fields.map(([name, count]) => `${name} (${count})`)

@@ -1,11 +1,16 @@
+import { findOfferedLanguages } from '../content/offered-languages.ts'
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import { schemaState } from '../db/migrate.ts'
 import type { Env } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'
+import { importPages } from './content/import-pages.ts'
+import { importRedirects } from './content/import-redirects.ts'
 import { importCustomers } from './customers/import-customers.ts'
 import type { ImportContext } from './import-context.ts'
 import { emptyReport, type ImportReport } from './import-report.ts'
+import { importMedia } from './media/import-media.ts'
+import { emptyMedia } from './media/imported-media.ts'
 import { importOrders } from './orders/import-orders.ts'
 import { folderSource } from './source/folder-source.ts'
 import { ImportError } from './source/shop-source.ts'
@@ -16,10 +21,16 @@ import { webSource } from './source/web-source.ts'
  * has changed there, unless it was changed here. A killed import is continued by the next one.
  */
 export const runImport = async (
-  options: Omit<ImportContext, 'report' | 'accountOf'>,
+  options: Omit<ImportContext, 'report' | 'accountOf' | 'fallback' | 'media'>,
 ): Promise<ImportReport> => {
   const report = emptyReport(options.isDryRun)
-  const context = { ...options, report, accountOf: new Map<string, string>() }
+  const context: ImportContext = {
+    ...{ ...options, report, accountOf: new Map(), media: emptyMedia() },
+    fallback: (await findOfferedLanguages(options.db)).fallback,
+  }
+  await importMedia(context)
+  const redirects = await importPages(context)
+  await importRedirects(context, redirects)
   await importCustomers(context)
   await importOrders(context)
   return report

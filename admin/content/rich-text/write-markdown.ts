@@ -1,6 +1,7 @@
 import { dequal } from 'dequal'
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { markdownStyle } from '../../../domain/content/line-breaks.ts'
 import type { RichBlock, RichDocument, RichInline, RichMark } from './rich-document.ts'
 
 /** Links contain bold and italic text, never the other way round. */
@@ -78,13 +79,7 @@ const blockOf = (block: RichBlock): BlockContent => {
   }
 }
 
-const options: Options = {
-  bullet: '-',
-  listItemIndent: 'one',
-  resourceLink: true,
-  // Every backslash: a single one would escape the `&` of the next sign, where that is written as `&#x20;`.
-  unsafe: [{ character: '\\', inConstruct: 'phrasing' }],
-}
+const options: Options = { ...markdownStyle, unsafe: [...markdownStyle.unsafe] }
 
 /** The document as stored text (Markdown, as blocks/define-blocks.ts describes). */
 export const writeMarkdown = ({ content }: RichDocument): string =>

@@ -42,7 +42,17 @@ export type TableImportRowTable = {
 }
 
 /** What a record of the former shop becomes here. */
-export type ImportedKind = 'customer' | 'subscription' | 'order'
+export const importedKinds = [
+  'media',
+  'page',
+  'post',
+  'redirect',
+  'customer',
+  'subscription',
+  'order',
+] as const
+
+export type ImportedKind = (typeof importedKinds)[number]
 
 /** A record of the former shop, as it was imported last. */
 export type ImportedRecordTable = {

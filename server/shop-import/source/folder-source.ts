@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, normalize, sep } from 'node:path'
+import type { Language } from '../../../domain/language.ts'
 import { unlessMissing } from '../../files/folder-files.ts'
 import { readCsv } from './read-csv.ts'
 import {
@@ -10,9 +11,10 @@ import {
   type SourceRecord,
 } from './shop-source.ts'
 
-/** 'orders.json', 'orders-2.json' and 'orders.csv', in the order of their numbers. */
-const filesOf = (names: readonly string[], list: SourceList) => {
-  const pattern = new RegExp(`^${list}(?:-(\\d+))?\\.(?:json|csv)$`)
+/** 'orders.json', 'orders-2.json' and 'orders.csv', or 'pages-de.json', in the order of their numbers. */
+const filesOf = (names: readonly string[], list: SourceList, language?: Language) => {
+  const name = language ? `${list}-${language}` : list
+  const pattern = new RegExp(`^${name}(?:-(\\d+))?\\.(?:json|csv)$`)
   return names
     .flatMap((name) => {
       const found = pattern.exec(name)
@@ -50,19 +52,22 @@ export const folderSource = async (folder: string): Promise<ShopSource> => {
     throw new ImportError(`${folder} is not a folder that can be read.`)
   })
   return {
-    async *read(list) {
-      for (const name of filesOf(names, list)) {
+    async *read(list, language) {
+      for (const name of filesOf(names, list, language)) {
         const path = join(folder, name)
         const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '')
         yield name.endsWith('.csv') ? readCsv(list, text) : readJson(path, text)
       }
     },
-    async readFile(address) {
+    async readFile(address, maxBytes) {
       const files = join(folder, 'files')
       const path = URL.canParse(address, 'https://shop.example')
         ? join(files, uploadPath(address))
         : files
       if (!path.startsWith(files + sep)) return undefined
+      const found = await unlessMissing(stat(path))
+      if (!found?.isFile()) return undefined
+      if (maxBytes && found.size > maxBytes) throw new ImportError(`${path} is too large.`)
       const bytes = await unlessMissing(readFile(path))
       return bytes && { name: basename(path), bytes }
     },

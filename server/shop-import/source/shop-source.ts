@@ -1,15 +1,25 @@
+import type { Language } from '../../../domain/language.ts'
+
 /** A record of the former shop, as JSON. */
 export type SourceRecord = Readonly<Record<string, unknown>>
 
 /** Lists that a former shop can have. */
-export type SourceList = 'users' | 'customers' | 'orders' | 'products'
+export type SourceList = 'users' | 'customers' | 'orders' | 'products' | TranslatedList
+
+/** Lists that may have a record for each language. */
+export type TranslatedList = 'media' | 'pages' | 'posts'
+
+export type SourceFile = { name: string; bytes: Uint8Array }
 
 /** A former shop: a folder with an export, or its API. */
 export type ShopSource = {
-  /** The records of a list, some at a time; none where the source does not have the list. */
-  read: (list: SourceList) => AsyncGenerator<readonly SourceRecord[]>
-  /** An uploaded file by its address; undefined if it is missing. */
-  readFile: (address: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
+  /**
+   * The records of a list, some at a time; none where the source does not have the list. Of a translated
+   * list those in `language`, or else in the language of the shop.
+   */
+  read: (list: SourceList, language?: Language) => AsyncGenerator<readonly SourceRecord[]>
+  /** An uploaded file by its address; undefined if it is missing. Throws for more than `maxBytes`. */
+  readFile: (address: string, maxBytes?: number) => Promise<SourceFile | undefined>
 }
 
 /** A failure that the person who imports can remedy; printed without a stack. */

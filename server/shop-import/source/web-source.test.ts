@@ -101,4 +101,26 @@ describe('the API of a former shop', () => {
     for (const address of [`${origin}/other.pdf`, `${other}/x.pdf`, 'file:///etc/hosts', ''])
       expect(await readFile(address)).toBeUndefined()
   })
+
+  test('follows redirects to its own host only, and not forever', async () => {
+    const asked: (string | undefined)[] = []
+    const other = await serve((_, response) => {
+      asked.push('other')
+      response.end('private')
+    })
+    const origin = await serve(({ url }, response) => {
+      asked.push(url)
+      if (url === '/moved.jpg') response.writeHead(301, { Location: '/roots.jpg' }).end()
+      else if (url === '/away.jpg') response.writeHead(302, { Location: `${other}/x` }).end()
+      else if (url === '/loop.jpg') response.writeHead(302, { Location: '/loop.jpg' }).end()
+      else response.end('picture')
+    })
+    const { readFile } = webSource(origin, { retryMs: 1 })
+    expect(String((await readFile(`${origin}/moved.jpg`))?.bytes)).toBe('picture')
+    expect(await readFile(`${origin}/away.jpg`)).toBeUndefined()
+    expect(await readFile(`${origin}/loop.jpg`)).toBeUndefined()
+    expect(asked.filter((url) => url === '/loop.jpg')).toHaveLength(6)
+    expect(asked).not.toContain('other')
+    await expect(readFile(`${origin}/roots.jpg`, 3)).rejects.toThrow('sends more than')
+  })
 })

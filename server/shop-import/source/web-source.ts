@@ -8,6 +8,9 @@ const addresses: Readonly<Record<SourceList, string>> = {
   customers: 'wc/v3/customers?role=all&orderby=id&order=asc',
   orders: 'wc/v3/orders?status=any&orderby=id&order=asc',
   products: 'wc/v3/products?orderby=id&order=asc',
+  media: 'wp/v2/media?orderby=id&order=asc',
+  pages: 'wp/v2/pages',
+  posts: 'wp/v2/posts',
 }
 
 const perPage = 100
@@ -24,7 +27,9 @@ export type WebSourceOptions = {
 const attempts = 3
 
 /** Of one response, in bytes. */
-const maxBytes = 64 * 1024 * 1024
+const maxResponseBytes = 64 * 1024 * 1024
+
+const maxRedirects = 5
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
@@ -43,12 +48,15 @@ const apiBase = (from: string, login: string | undefined): URL => {
   return base
 }
 
-const readBody = async (response: Response): Promise<Buffer> => {
+const readBody = async (response: Response, maxBytes: number): Promise<Buffer> => {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > maxBytes) throw new ImportError(`${response.url} sends more than 64 MB.`)
+    if (size > maxBytes) {
+      await response.body?.cancel().catch(() => undefined)
+      throw new ImportError(`${response.url} sends more than ${Math.round(maxBytes / 1e6)} MB.`)
+    }
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -56,21 +64,31 @@ const readBody = async (response: Response): Promise<Buffer> => {
 
 type Answer = { status: number; headers: Headers; body: Buffer }
 
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+
 const isTemporary = (status: number) => status === 429 || status >= 500
 
 /** Repeats requests that fail for a moment; throws when the last one does. */
 const createRequest = ({ login, timeoutMs = 60_000, retryMs = 2_000 }: WebSourceOptions) => {
   const headers = new Headers()
   if (login) headers.set('Authorization', `Basic ${Buffer.from(login).toString('base64')}`)
-  const requestOnce = async (url: URL): Promise<Answer> => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), headers })
-    return { status: response.status, headers: response.headers, body: await readBody(response) }
+  /** Follows redirects within the host only: another one must be reached neither by login nor at all. */
+  const requestOnce = async (url: URL, maxBytes: number, redirects = 0): Promise<Answer> => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { signal, headers, redirect: 'manual' })
+    const target = URL.parse(response.headers.get('Location') ?? '', url)
+    if (isRedirect(response.status) && target?.origin === url.origin && redirects < maxRedirects) {
+      await response.body?.cancel()
+      return requestOnce(target, maxBytes, redirects + 1)
+    }
+    const body = await readBody(response, maxBytes)
+    return { status: response.status, headers: response.headers, body }
   }
-  return async (url: URL): Promise<Answer> => {
+  return async (url: URL, maxBytes = maxResponseBytes): Promise<Answer> => {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === attempts
       try {
-        const answer = await requestOnce(url)
+        const answer = await requestOnce(url, maxBytes)
         if (!isTemporary(answer.status) || isLast) return answer
       } catch (error) {
         if (error instanceof ImportError) throw error
@@ -85,6 +103,12 @@ const createRequest = ({ login, timeoutMs = 60_000, retryMs = 2_000 }: WebSource
 
 const sentences: Readonly<Record<number, string>> = {
   401: 'requires a login: set IMPORT_LOGIN to user:application-password of an administrator',
+  ...Object.fromEntries(
+    [301, 302, 303, 307, 308].map((status) => [
+      status,
+      'redirects: give the address that it leads to',
+    ]),
+  ),
   403: 'refuses the login: IMPORT_LOGIN has to be that of an administrator',
 }
 
@@ -113,11 +137,12 @@ export const webSource = (from: string, options: WebSourceOptions = {}): ShopSou
   const base = apiBase(from, options.login)
   const request = createRequest(options)
   return {
-    async *read(list) {
+    async *read(list, language) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const url = new URL(addresses[list], base)
         url.searchParams.set('per_page', String(perPage))
         url.searchParams.set('page', String(page))
+        if (language) url.searchParams.set('lang', language)
         const answer = await request(url)
         // A shop without WooCommerce, or a page that has just become empty.
         if (answer.status === 404 || (answer.status === 400 && page > 1)) return
@@ -126,11 +151,11 @@ export const webSource = (from: string, options: WebSourceOptions = {}): ShopSou
         yield read.records
       }
     },
-    async readFile(address) {
+    async readFile(address, maxBytes) {
       const url = URL.parse(address, base)
       // Records must not make this machine read other addresses.
       if (url?.origin !== base.origin) return undefined
-      const { status, body } = await request(url)
+      const { status, body } = await request(url, maxBytes)
       return status === 200 ? { name: basename(url.pathname), bytes: body } : undefined
     },
   }

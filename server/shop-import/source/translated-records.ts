@@ -1,0 +1,50 @@
+import { isLanguage, type Language, languages } from '../../../domain/language.ts'
+import type { ImportContext } from '../import-context.ts'
+import { addNotes } from '../import-report.ts'
+import { textOf } from '../source-fields.ts'
+import { ImportError, type SourceRecord, type TranslatedList } from './shop-source.ts'
+
+/** 'de', 'de_CH' → de. */
+const languageIn = (text: string): Language | undefined =>
+  [text.toLowerCase().split(/[-_]/)[0]].find(isLanguage)
+
+/** By its address (`/de/…`, `?lang=de`) or its own word. */
+const languageOf = (record: SourceRecord) => {
+  const url = URL.parse(textOf(record.link))
+  const [, segment = ''] = url?.pathname.split('/') ?? []
+  return (
+    [segment, url?.searchParams.get('lang')].find(isLanguage) ??
+    languageIn(textOf(record.lang)) ??
+    languageIn(textOf(record.locale))
+  )
+}
+
+const kinds = { media: 'media', pages: 'page', posts: 'post' } as const
+
+export type TranslatedRecord = { id: string; language: Language; record: SourceRecord }
+
+/**
+ * The records of a list in all languages, each once: a shop with one language answers the same for all.
+ * A list that cannot be read is a line of the report.
+ */
+export const readTranslated = async (
+  { source, fallback, report }: ImportContext,
+  list: TranslatedList,
+): Promise<TranslatedRecord[]> => {
+  const found = new Map<string, TranslatedRecord>()
+  try {
+    for (const requested of [undefined, ...languages])
+      for await (const records of source.read(list, requested))
+        for (const record of records) {
+          const id = textOf(record.id ?? record.ID) || `${requested ?? ''} ${found.size}`
+          const own = languageOf(record)
+          const name = `${id} ${own ?? ''}`
+          const language = own ?? requested ?? fallback
+          if (!found.has(name)) found.set(name, { id, language, record })
+        }
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    addNotes(report, kinds[list], '', [error.message])
+  }
+  return [...found.values()]
+}
