@@ -1,12 +1,13 @@
 // npm run bench [-- group …]: measures the built site and prints each figure with its limit. Loopback
 // only, data in temporary folders; see docs/performance.md.
+import { imports } from './imports.ts'
 import { lists } from './lists.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import type { BenchRow, Group } from './row.ts'
 import { weights } from './weights.ts'
 
-const groups: Readonly<Record<string, Group>> = { pages, orders, weights, lists }
+const groups: Readonly<Record<string, Group>> = { pages, orders, weights, lists, imports }
 
 const print = ({ name, cells, limit }: BenchRow) =>
   console.log(
