@@ -63,7 +63,16 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   backup: ['db', 'content', 'outbox', 'files'],
   doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
-  'shop-import': ['db', 'catalogue', 'accounts', 'content', 'media', 'orders', 'files'],
+  'shop-import': [
+    'db',
+    'catalogue',
+    'accounts',
+    'content',
+    'media',
+    'locations',
+    'orders',
+    'files',
+  ],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
   setup: ['db', 'catalogue', 'content', 'accounts', 'demo'],
   http: [

@@ -29,8 +29,8 @@ Mails are held until: npm run restore -- --activate`,
 Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
 SQLite, and compares both; or the uploaded files to an empty bucket. Stop the shop before.`,
   import: `npm run import -- --from DIR|URL [--dry-run] [--name NAME] [--json]
-Imports pages, posts, pictures, customers and orders of the present shop (WordPress with WooCommerce) from an
-export in a folder or from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
+Imports content, products, customers and orders of the present shop (WordPress with WooCommerce) from an export
+in a folder or from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
 what has changed there is written again, what was changed here stays.`,
   doctor: `npm run doctor -- [--json]
 Checks environment, database, files, mail, clock, proxy and backups; exits with 1 if one has failed.`,

@@ -169,7 +169,23 @@ export const exportFolder = (
 /** Numbers from 1. */
 export const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-type Size = { customers: number; orders: number; pages?: number; posts?: number; pictures?: number }
+/** A food supplement (`wc/v3/products`) with a picture and its address there. */
+export const productRecord = (id: number, slug: string, changes: Json = {}): Json => ({
+  ...{ id, slug, name: `Produkt ${id}`, price: '14.50', type: 'simple', sku: `T-${id}` },
+  categories: [{ slug: 'nahrungsergaenzung', name: 'Nahrungsergänzung' }],
+  description: '<p>Aus <b>acht</b> Kräutern.</p>',
+  permalink: `https://shop.example/produkt/${slug}/`,
+  ...changes,
+})
+
+type Size = {
+  customers: number
+  orders: number
+  pages?: number
+  posts?: number
+  pictures?: number
+  products?: number
+}
 
 /** A page in four languages with a text, a picture and a link to the next one. */
 const translatedPages = (count: number, firstId: number, pictures: number, name: string) =>
@@ -205,7 +221,7 @@ const translatedPages = (count: number, firstId: number, pictures: number, name:
 
 /** A shop as large as given, for measurements and tests of crashes; `picture` makes its files. */
 export const largeShop = async (
-  { customers, orders, pages = 0, posts = 0, pictures = 0 }: Size,
+  { customers, orders, pages = 0, posts = 0, pictures = 0, products = 0 }: Size,
   picture: (id: number) => Promise<Uint8Array> = async () => new Uint8Array(),
   folder?: string,
 ) => {
@@ -214,6 +230,7 @@ export const largeShop = async (
   return exportFolder(
     {
       ...files,
+      'products.json': numbers(products).map((id) => productRecord(id, `produkt-${id}`)),
       'media.json': numbers(pictures).map((id) => mediaRecord(id, `2020/picture-${id}.jpg`)),
       'pages.json': translatedPages(pages, 10_000, pictures, 'seite'),
       'posts.json': translatedPages(posts, 20_000, pictures, 'beitrag'),

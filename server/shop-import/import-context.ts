@@ -1,9 +1,10 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
+import type { ImportedKind } from '../db/tables/imports.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { ImportReport } from './import-report.ts'
+import { addNotes, type ImportReport } from './import-report.ts'
 import type { ImportedMedia } from './media/imported-media.ts'
-import type { ShopSource } from './source/shop-source.ts'
+import { ImportError, type ShopSource } from './source/shop-source.ts'
 
 /** What the parts of an import share. */
 export type ImportContext = {
@@ -33,3 +34,17 @@ export const inBatches = <Item>(items: readonly Item[]): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
     items.slice(at * batchSize, (at + 1) * batchSize),
   )
+
+/** Reads a list of content; one that cannot be read is a line of the report, and the others follow. */
+export const withinReport = async (
+  { report }: ImportContext,
+  kind: ImportedKind,
+  read: () => Promise<void>,
+) => {
+  try {
+    await read()
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    addNotes(report, kind, '', [error.message])
+  }
+}

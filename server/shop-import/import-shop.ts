@@ -4,6 +4,9 @@ import { schemaState } from '../db/migrate.ts'
 import type { Env } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'
+import { importProducts } from './catalogue/import-products.ts'
+import { importLocations } from './content/import-locations.ts'
+import { importOptions } from './content/import-options.ts'
 import { importPages } from './content/import-pages.ts'
 import { importRedirects } from './content/import-redirects.ts'
 import { importCustomers } from './customers/import-customers.ts'
@@ -29,8 +32,11 @@ export const runImport = async (
     fallback: (await findOfferedLanguages(options.db)).fallback,
   }
   await importMedia(context)
-  const redirects = await importPages(context)
-  await importRedirects(context, redirects)
+  await importOptions(context)
+  await importLocations(context)
+  const pages = await importPages(context)
+  const products = await importProducts(context)
+  await importRedirects(context, [...pages, ...products])
   await importCustomers(context)
   await importOrders(context)
   return report

@@ -14,6 +14,7 @@ const customers = 250
 const orders = 600
 const pages = 30
 const pictures = 40
+const products = 20
 
 const countsOf = async (db: Database) => {
   const count = async (table: 'account' | 'address' | 'orders' | 'order_line' | 'page' | 'media') =>
@@ -40,7 +41,7 @@ describe.each(databases)('a killed import on $name', ({ create }) => {
     const db = await openDatabase(settings)
     await migrate(db)
     await closeDatabase(db)
-    const folder = await largeShop({ customers, orders, pages, pictures }, (id) =>
+    const folder = await largeShop({ customers, orders, pages, pictures, products }, (id) =>
       png({ width: 20, height: 20 + id }),
     )
     /** Runs the import; killed when it says so. */
@@ -80,6 +81,7 @@ describe.each(databases)('a killed import on $name', ({ create }) => {
       counts: {
         media: { read: pictures, skipped: 0 },
         page: { read: 4 * pages, skipped: 0 },
+        product: { read: products, skipped: 0 },
         customer: { read: customers, skipped: 0 },
         order: { read: orders, skipped: 0 },
       },

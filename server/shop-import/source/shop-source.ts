@@ -4,10 +4,18 @@ import type { Language } from '../../../domain/language.ts'
 export type SourceRecord = Readonly<Record<string, unknown>>
 
 /** Lists that a former shop can have. */
-export type SourceList = 'users' | 'customers' | 'orders' | 'products' | TranslatedList
+export type SourceList =
+  | 'users'
+  | 'customers'
+  | 'orders'
+  | 'products'
+  | 'catalogue'
+  | 'product_fields'
+  | 'locations'
+  | TranslatedList
 
 /** Lists that may have a record for each language. */
-export type TranslatedList = 'media' | 'pages' | 'posts'
+export type TranslatedList = 'media' | 'pages' | 'posts' | 'options'
 
 export type SourceFile = { name: string; bytes: Uint8Array }
 
@@ -27,9 +35,11 @@ export class ImportError extends Error {
   override name = 'SettingsError'
 }
 
-/** Undefined for values that are not a list of objects; a list may be in `data`, as of `items/…`. */
+/** Undefined for values that are no list of objects. Lists may be in `data` or `records`; options are one record. */
 export const recordsIn = (value: unknown): readonly SourceRecord[] | undefined => {
-  const list = isRecord(value) ? value.data : value
+  const list = isRecord(value)
+    ? (value.data ?? value.records ?? (isRecord(value.acf) ? [value] : undefined))
+    : value
   return Array.isArray(list) && list.every(isRecord) ? list : undefined
 }
 

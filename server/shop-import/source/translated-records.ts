@@ -1,8 +1,7 @@
 import { isLanguage, type Language, languages } from '../../../domain/language.ts'
-import type { ImportContext } from '../import-context.ts'
-import { addNotes } from '../import-report.ts'
+import { type ImportContext, withinReport } from '../import-context.ts'
 import { textOf } from '../source-fields.ts'
-import { ImportError, type SourceRecord, type TranslatedList } from './shop-source.ts'
+import type { SourceRecord, TranslatedList } from './shop-source.ts'
 
 /** 'de', 'de_CH' → de. */
 const languageIn = (text: string): Language | undefined =>
@@ -19,7 +18,7 @@ const languageOf = (record: SourceRecord) => {
   )
 }
 
-const kinds = { media: 'media', pages: 'page', posts: 'post' } as const
+const kinds = { media: 'media', pages: 'page', posts: 'post', options: 'option' } as const
 
 export type TranslatedRecord = { id: string; language: Language; record: SourceRecord }
 
@@ -28,11 +27,12 @@ export type TranslatedRecord = { id: string; language: Language; record: SourceR
  * A list that cannot be read is a line of the report.
  */
 export const readTranslated = async (
-  { source, fallback, report }: ImportContext,
+  context: ImportContext,
   list: TranslatedList,
 ): Promise<TranslatedRecord[]> => {
+  const { source, fallback } = context
   const found = new Map<string, TranslatedRecord>()
-  try {
+  await withinReport(context, kinds[list], async () => {
     for (const requested of [undefined, ...languages])
       for await (const records of source.read(list, requested))
         for (const record of records) {
@@ -42,9 +42,6 @@ export const readTranslated = async (
           const language = own ?? requested ?? fallback
           if (!found.has(name)) found.set(name, { id, language, record })
         }
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error
-    addNotes(report, kinds[list], '', [error.message])
-  }
+  })
   return [...found.values()]
 }

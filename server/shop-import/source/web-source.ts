@@ -11,6 +11,10 @@ const addresses: Readonly<Record<SourceList, string>> = {
   media: 'wp/v2/media?orderby=id&order=asc',
   pages: 'wp/v2/pages',
   posts: 'wp/v2/posts',
+  options: 'acf/v3/options/options',
+  catalogue: 'wc_api_proxy/products/',
+  product_fields: 'wc_api_proxy/acf/',
+  locations: 'tables/Map',
 }
 
 const perPage = 100

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely'
+import {
+  checkLocation,
+  type LocationInput,
+  locationFieldNames,
+} from '../../../domain/locations/check-location.ts'
+import type { MapCategory } from '../../../domain/locations/map-location.ts'
+import { changeContent, lockContent } from '../../content/content-version.ts'
+import type { Schema } from '../../db/schema.ts'
+import { addLocation, changeLocation } from '../../locations/save-location.ts'
+import { type ImportContext, withinReport } from '../import-context.ts'
+import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
+import { findImported, hashOf, noteImported, planFields } from '../imported-records.ts'
+import { isRecord, type SourceRecord } from '../source/shop-source.ts'
+import { textOf } from '../source-fields.ts'
+
+const readLocation = (fields: SourceRecord): LocationInput => ({
+  ...{ name: textOf(fields.name), category: textOf(fields.category) as MapCategory },
+  ...{ address: textOf(fields.address), function: textOf(fields.function) },
+  latitude: Number(textOf(fields.latitude) || 'none'),
+  longitude: Number(textOf(fields.longitude) || 'none'),
+  website: textOf(fields.website),
+})
+
+const unknownOf = (fields: SourceRecord) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) => !(locationFieldNames as readonly string[]).includes(name),
+    ),
+  )
+
+type Wanted = { id: string; fields: SourceRecord }
+
+const planAndWrite = async (
+  db: Transaction<Schema>,
+  context: ImportContext,
+  wanted: readonly Wanted[],
+) => {
+  const { report, name: source, isDryRun, now } = context
+  const known = await findImported(
+    db,
+    source,
+    'location',
+    wanted.map(({ id }) => id),
+  )
+  const stored = await db.selectFrom('location').selectAll().execute()
+  const byId = new Map(stored.map((each) => [String(each.id), each]))
+  const nameOf = ({ name, address }: LocationInput) => JSON.stringify([name, address])
+  const byName = new Map(stored.map((each) => [nameOf(each), each]))
+  const importOne = async ({ id, fields }: Wanted): Promise<[Outcome, string?]> => {
+    const location = readLocation(fields)
+    const before = known.get(id)
+    const problems = Object.entries(checkLocation(location)).map((each) => each.join(' '))
+    if (problems.length > 0) return ['skipped', problems.join(', ')]
+    const local = before ? byId.get(before.local_id) : byName.get(nameOf(location))
+    if (before && !local) return ['skipped', 'was deleted here']
+    const { changed, kept, written } = planFields(location, local ?? {}, before?.written ?? {})
+    const note = kept.length > 0 && local ? `${kept.join(', ')} changed here, kept` : undefined
+    const outcome = local
+      ? changed.length > 0
+        ? 'updated'
+        : note
+          ? 'kept'
+          : 'unchanged'
+      : 'created'
+    if (isDryRun) return [outcome, note]
+    let localId = local?.id
+    if (!local) {
+      const added = await addLocation(db, location, Number(id) || undefined)
+      if (!added.ok) return ['skipped', added.refusal.code]
+      localId = added.value.id
+    } else if (changed.length > 0) {
+      const values = location as Record<string, unknown>
+      const given = Object.fromEntries(changed.map((field) => [field, values[field]]))
+      const { id: own, version, ...old } = local
+      await changeLocation(db, { id: own, version, fields: { ...old, ...given } })
+    }
+    const hashes = Object.entries(location).map(([field, value]) => [field, hashOf(value)])
+    await noteImported(db, [
+      {
+        ...{ source, kind: 'location', source_id: id, local_id: String(localId), imported_at: now },
+        ...{ source_hash: hashOf(fields), unknown: unknownOf(fields) },
+        written: local ? written : Object.fromEntries(hashes),
+      },
+    ])
+    return [outcome, note]
+  }
+  for (const one of wanted) {
+    const [outcome, note] = await importOne(one)
+    countRecord(report, 'location', outcome)
+    countUnknown(report, 'location', unknownOf(one.fields))
+    if (note) addNotes(report, 'location', one.id, [note])
+  }
+}
+
+/** Imports the places of the map (table Map, D1 §7) in one transaction. */
+export const importLocations = async (context: ImportContext) => {
+  const { db, source, isDryRun, progress } = context
+  const wanted: Wanted[] = []
+  await withinReport(context, 'location', async () => {
+    for await (const records of source.read('locations'))
+      for (const record of records) {
+        const fields = isRecord(record.fields) ? record.fields : record
+        wanted.push({ id: textOf(record.id), fields })
+      }
+  })
+  if (wanted.length === 0) return
+  if (isDryRun) await db.transaction().execute((trx) => planAndWrite(trx, context, wanted))
+  else
+    await changeContent(db, async (trx) => {
+      await lockContent(trx)
+      await planAndWrite(trx, context, wanted)
+    })
+  progress(`Places of the map: ${wanted.length}`)
+}
