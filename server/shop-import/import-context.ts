@@ -3,8 +3,14 @@ import type { Database } from '../db/client.ts'
 import type { ImportedKind } from '../db/tables/imports.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { addNotes, type ImportReport } from './import-report.ts'
+import { storable } from './imported-records.ts'
 import type { ImportedMedia } from './media/imported-media.ts'
-import { ImportError, type ShopSource } from './source/shop-source.ts'
+import {
+  ImportError,
+  type ShopSource,
+  type SourceList,
+  type SourceRecord,
+} from './source/shop-source.ts'
 
 /** What the parts of an import share. */
 export type ImportContext = {
@@ -36,15 +42,18 @@ export const inBatches = <Item>(items: readonly Item[]): (readonly Item[])[] =>
   )
 
 /** Reads a list of content; one that cannot be read is a line of the report, and the others follow. */
-export const withinReport = async (
-  { report }: ImportContext,
+export const readRecords = async (
+  { report, source }: Pick<ImportContext, 'report' | 'source'>,
   kind: ImportedKind,
-  read: () => Promise<void>,
-) => {
+  list: SourceList,
+  language?: Language,
+): Promise<readonly SourceRecord[]> => {
+  const found: SourceRecord[] = []
   try {
-    await read()
+    for await (const records of source.read(list, language)) found.push(...records.map(storable))
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
     addNotes(report, kind, '', [error.message])
   }
+  return found
 }

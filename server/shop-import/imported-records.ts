@@ -39,7 +39,7 @@ export const findImported = async (
 }
 
 /** PostgreSQL stores neither null characters nor lone surrogates, which JSON escapes. */
-const storable = (value: ImportedRecord['unknown']): typeof value =>
+export const storable = <Value>(value: Value): Value =>
   JSON.parse(
     JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/gi, '$1\ufffd'),
   )

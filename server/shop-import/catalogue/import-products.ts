@@ -16,7 +16,7 @@ import { newId } from '../../db/new-id.ts'
 import { swissDay } from '../../swiss-day.ts'
 import type { WantedRedirect } from '../content/import-redirects.ts'
 import { convertPicture } from '../content/source-blocks.ts'
-import { type ImportContext, withinReport } from '../import-context.ts'
+import { type ImportContext, readRecords } from '../import-context.ts'
 import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
 import {
   findImported,
@@ -25,7 +25,7 @@ import {
   noteImported,
   planFields,
 } from '../imported-records.ts'
-import type { SourceRecord } from '../source/shop-source.ts'
+import { isRecord, type SourceRecord } from '../source/shop-source.ts'
 import { textOf } from '../source-fields.ts'
 import { kindOfCategories, readProduct, type SourceProduct } from './source-product.ts'
 
@@ -35,19 +35,14 @@ const isDrawn = (value: unknown) => /\/(pictures|illustrations)\//.test(JSON.str
 
 /** Products with their fields and pictures, which are imported first. */
 const findProducts = async (context: ImportContext): Promise<Found[]> => {
-  const { source, report, fallback } = context
+  const { report, fallback } = context
   const byId = new Map<string, { record?: SourceRecord; fields?: SourceRecord }>()
-  const readAll = (list: 'products' | 'catalogue' | 'product_fields') =>
-    withinReport(context, 'product', async () => {
-      for await (const records of source.read(list))
-        for (const record of records) {
-          const id = textOf(record.id)
-          const part =
-            list === 'product_fields' ? { fields: record.acf as SourceRecord } : { record }
-          byId.set(id, { ...byId.get(id), ...part })
-        }
-    })
-  for (const list of ['products', 'catalogue', 'product_fields'] as const) await readAll(list)
+  for (const list of ['products', 'catalogue', 'product_fields'] as const)
+    for (const record of await readRecords(context, 'product', list)) {
+      const id = textOf(record.id)
+      const fields = isRecord(record.acf) ? record.acf : {}
+      byId.set(id, { ...byId.get(id), ...(list === 'product_fields' ? { fields } : { record }) })
+    }
   const found: Found[] = []
   for (const [id, { record, fields = {} }] of byId) {
     if (!record) continue

@@ -8,7 +8,7 @@ import type { MapCategory } from '../../../domain/locations/map-location.ts'
 import { changeContent, lockContent } from '../../content/content-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import { addLocation, changeLocation } from '../../locations/save-location.ts'
-import { type ImportContext, withinReport } from '../import-context.ts'
+import { type ImportContext, readRecords } from '../import-context.ts'
 import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
 import { findImported, hashOf, noteImported, planFields } from '../imported-records.ts'
 import { isRecord, type SourceRecord } from '../source/shop-source.ts'
@@ -95,15 +95,12 @@ const planAndWrite = async (
 
 /** Imports the places of the map (table Map, D1 §7) in one transaction. */
 export const importLocations = async (context: ImportContext) => {
-  const { db, source, isDryRun, progress } = context
-  const wanted: Wanted[] = []
-  await withinReport(context, 'location', async () => {
-    for await (const records of source.read('locations'))
-      for (const record of records) {
-        const fields = isRecord(record.fields) ? record.fields : record
-        wanted.push({ id: textOf(record.id), fields })
-      }
-  })
+  const { db, isDryRun, progress } = context
+  const records = await readRecords(context, 'location', 'locations')
+  const wanted = records.map((record) => ({
+    id: textOf(record.id),
+    fields: isRecord(record.fields) ? record.fields : record,
+  }))
   if (wanted.length === 0) return
   if (isDryRun) await db.transaction().execute((trx) => planAndWrite(trx, context, wanted))
   else

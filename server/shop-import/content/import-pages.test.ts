@@ -228,4 +228,41 @@ describe.each(databases)('the import of pages and posts on $name', ({ open }) =>
       .executeTakeFirstOrThrow()
     expect(unknown).toMatchObject({ sidebar: 'links', 'quote.stars': 5 })
   })
+
+  test('takes no harm from records that are broken, hostile or huge', async () => {
+    const { db } = api.services
+    const half = '\ud83d'
+    const text = (html: string) => ({ content: { rendered: html } })
+    const before = { title: { rendered: `A\0B${half}<script>alert(1)</script>` } }
+    const report = await importFrom('hostile', {
+      'pages.json': [
+        pageRecord(80, 'broken-link', {
+          ...text('<p><a href="/de/%E0%A4%A">x</a><a href="http://[">y</a>\0</p>'),
+          ...{ link: 'https://shop.example/de/%E0%A4%A/', menu_order: `\0${half}` },
+        }),
+        pageRecord(81, 'no-link', { link: 'http://', acf: 'none', meta: 3, excerpt: null }),
+        pageRecord(82, '%F0%9F', before),
+        pageRecord(83, 'deep', text(`${'<div><ul><li>'.repeat(20_000)}tief`)),
+        pageRecord(84, 'open', text('<a '.repeat(100_000))),
+        pageRecord(85, 'long', text(`<p>${'x'.repeat(50_000)}</p>`)),
+        pageRecord(86, 'wrong', { acf: { content: [{ acf_fc_layout: 'slider', slides: 7 }, 3] } }),
+        { id: { a: 1 }, title: [], slug: 5, lang: 'xx', translations: [1, null] },
+      ],
+      'posts.json': { data: 'none' },
+      'options.json': [{ acf: { seo: { global_keywords: { a: '\0' } } } }],
+      'products.json': [{ id: 1, slug: `a\0`, categories: [{ slug: 'kit' }], price: {} }, {}],
+      'locations.json': [{ id: '\0', name: '\0', latitude: 'NaN' }],
+    })
+    expect(report.counts.page).toMatchObject({ read: 8, created: 7, skipped: 1 })
+    expect(report.counts.product).toMatchObject({ read: 2, skipped: 2 })
+    expect(report.counts.location).toMatchObject({ skipped: 1 })
+    expect(report.notes.filter(({ kind }) => kind === 'post')).toHaveLength(1)
+    expect(report.notes.map(({ id, note }) => `${id} ${note}`)).toContain(
+      'wrong (de) the field content is unknown, kept beside the page',
+    )
+    const pages = await db.selectFrom('page').select(['title', 'blocks']).execute()
+    const shown = pages.filter(({ title }) => title.startsWith('A\ufffdB'))
+    expect(shown).toHaveLength(1)
+    expect(JSON.stringify(pages)).not.toMatch(/<script|<a |javascript:/)
+  })
 })

@@ -20,9 +20,18 @@ export type LinkTargets = {
 export const originsOf = (records: readonly TranslatedRecord[]): ReadonlySet<string> =>
   new Set(records.flatMap(({ record }) => URL.parse(textOf(record.link))?.origin ?? []))
 
+/** A path segment; broken escapes stay. */
+export const decoded = (segment: string) => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 /** The page of this site at a path, in the words of any language. */
 export const pageAt = (path: string, preferred: Language) => {
-  const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const segments = path.split('/').filter(Boolean).map(decoded)
   const [language] = segments
   return isLanguage(language)
     ? findPage(segments.slice(1), language)

@@ -8,7 +8,7 @@ import { findImported } from '../imported-records.ts'
 import { isRecord, type SourceRecord } from '../source/shop-source.ts'
 import type { TranslatedRecord } from '../source/translated-records.ts'
 import { textOf } from '../source-fields.ts'
-import { pageAt } from './page-links.ts'
+import { decoded, pageAt } from './page-links.ts'
 
 /** A text of the former shop with its page here. */
 export type PlacedRecord = TranslatedRecord & {
@@ -50,14 +50,6 @@ const oldPathOf = (record: SourceRecord) => {
   return url && url.pathname + url.search !== '/' ? url.pathname + url.search : ''
 }
 
-const decoded = (slug: string) => {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
-}
-
 /** The slug as this site writes it. */
 const storableSlug = (slug: string) =>
   /^[a-z0-9_-]{1,120}$/.test(slug) ? slug : slugOf(decoded(slug)).slice(0, 120)
@@ -87,9 +79,9 @@ type Place = { slug: string } & ({ key: string } | { kind: OwnKind })
 const placeOf = (listed: Listed): Place => {
   const { record, kind, language } = listed
   const name = textOf(record.slug)
-  const { pathname } = new URL(textOf(record.link) || '/', 'https://x.invalid')
-  const found = pageAt(pathname, language)
-  const [param = ''] = Object.values(found?.params ?? {})
+  const pathname = URL.parse(textOf(record.link))?.pathname
+  const found = pathname && pageAt(pathname, language)
+  const [param = ''] = Object.values(found ? found.params : {})
   const routeKind = found && routeKinds[found.key]
   const slug = storableSlug(
     (routeKind && param) || name.replace(/^(?:news|health|resources)\./, ''),

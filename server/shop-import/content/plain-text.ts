@@ -6,7 +6,21 @@ export type HtmlElement = Extract<HtmlNode, { attribs: object }>
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node
 
-const hasMarkup = /<[a-z!/][^>]*>|&(?:#x?[\da-f]+|[a-z]+);/i
+const hasMarkup = /<[a-z!/][^<>]*>|&(?:#x?[\da-f]+|[a-z]+);/i
+
+/** Deeper elements are of no text that a person has written. */
+const maxDepth = 200
+
+/** Parses HTML; of elements without end only the text. */
+export const parseHtml = (html: string): HtmlNode[] => {
+  const { children } = parseDocument(html)
+  let level: HtmlNode[] = children
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return parseDocument(html.replace(/<[^<>]*>/g, ' ')).children
+    level = level.flatMap((node) => (isElement(node) ? node.children : []))
+  }
+  return children
+}
 
 const blocks = /^(?:p|div|li|ul|ol|h[1-6]|tr|blockquote)$/
 
@@ -18,12 +32,14 @@ const textIn = (node: HtmlNode): string => {
   return blocks.test(node.name) ? `${inside}\n` : inside
 }
 
+/** Databases reject control characters, and halves of characters that were cut in two. */
+const unstorable = /[^\P{Cc}\t\n]|\p{Cs}/gu
+
 /** HTML as text with line breaks; a text without markup stays as it is. */
-export const plainText = (html: string): string =>
-  hasMarkup.test(html)
-    ? parseDocument(html)
-        .children.map(textIn)
-        .join('')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim()
-    : html.trim()
+export const plainText = (html: string): string => {
+  const text = hasMarkup.test(html) ? parseHtml(html).map(textIn).join('') : html
+  return text
+    .replace(unstorable, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,11 +1,10 @@
-import { parseDocument } from 'htmlparser2'
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { markdownStyle } from '../../../domain/content/line-breaks.ts'
-import { type HtmlElement as Element, type HtmlNode, isElement } from './plain-text.ts'
+import { type HtmlElement as Element, type HtmlNode, isElement, parseHtml } from './plain-text.ts'
 
 /** A picture in a text, or a text between pictures (Markdown). */
-export type TextPart = { markdown: string } | { src: string; alt: string }
+type TextPart = { markdown: string } | { src: string; alt: string }
 
 /** `unknown`: elements and shortcodes that this site does not have; their text stays. */
 export type ReadText = { parts: TextPart[]; unknown: string[] }
@@ -207,7 +206,7 @@ export const readHtml = (html: string, resolve: Resolve): ReadText => {
     blocks = []
   }
   // One block at a time: its pictures follow it.
-  const nodes = parseDocument(withParagraphs(html)).children
+  const nodes = parseHtml(withParagraphs(html))
   const groups: HtmlNode[][] = []
   for (const node of nodes) {
     const last = groups.at(-1)

@@ -58,6 +58,17 @@ const convertText = async (conversion: Conversion, html: string): Promise<Text> 
   }
 }
 
+/** Characters of a text block. */
+const maxTextLength = 40_000
+
+/** A text in blocks of their length, cut between paragraphs where it has them. */
+const textBlocks = (text: string): ContentBlock[] => {
+  if (text.length <= maxTextLength) return [{ type: 'text', text }]
+  const end = text.lastIndexOf('\n\n', maxTextLength)
+  const cut = end > 0 ? end : maxTextLength
+  return [{ type: 'text', text: text.slice(0, cut) }, ...textBlocks(text.slice(cut).trim())]
+}
+
 /** HTML as blocks: texts, and the pictures between them. */
 export const convertHtml = async (
   conversion: Conversion,
@@ -72,7 +83,7 @@ export const convertHtml = async (
   for (const part of parts) {
     if ('markdown' in part) {
       const text = phone ? part.markdown.replaceAll(phoneLink, '{phone}') : part.markdown
-      blocks.push({ type: 'text', text })
+      blocks.push(...textBlocks(text))
       continue
     }
     const image = await convertPicture(conversion, part.src)

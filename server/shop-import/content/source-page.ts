@@ -73,7 +73,7 @@ const readFields = new Set([
 ])
 
 const readAcf = new Set([
-  ...['content', 'header_image', 'post_image', 'preview_image', 'name'],
+  ...['header_image', 'post_image', 'preview_image', 'name'],
   ...['image_position_x', 'image_position_y'],
 ])
 
@@ -93,7 +93,7 @@ export const readPage = async (
   conversion: Conversion,
 ): Promise<Partial<PageContent> & { blocks: ContentBlock[] }> => {
   const acf = isRecord(record.acf) ? record.acf : {}
-  const [layoutField = 'content', layouts = []] = layoutsIn(acf) ?? []
+  const [layoutField = '', layouts = []] = layoutsIn(acf) ?? []
   const blocks: ContentBlock[] = []
   for (const row of layouts) blocks.push(...(await convertLayout(conversion, row)))
   if (layouts.length === 0)

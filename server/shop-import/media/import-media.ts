@@ -8,6 +8,7 @@ import { addMedia } from '../../media/add-media.ts'
 import { changeMedia } from '../../media/change-media.ts'
 import { inspectUpload } from '../../media/inspect-upload.ts'
 import { findMediaRow, type MediaTexts, titleOfFile } from '../../media/media-record.ts'
+import { decoded } from '../content/page-links.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { ImportContext } from '../import-context.ts'
 import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
@@ -84,12 +85,12 @@ const addFile = async (
     const isPicture = inspected.value.kind === 'picture'
     if (isDryRun) return { id: '', isPicture }
     const services = { db, files, wakeWorker: () => undefined }
-    const title = titleOfFile(decodeURIComponent(file.name), mediaTextLengths.title)
+    const title = titleOfFile(decoded(file.name), mediaTextLengths.title)
     const change = { actor: null, now }
     const added = await addMedia(services, file, change, { ...(title && { title }), ...texts })
     return added.ok ? { id: added.value.id, isPicture } : { problem: added.refusal }
   } catch (error) {
-    if (error instanceof ImportError || error instanceof URIError) return { problem: error.message }
+    if (error instanceof ImportError) return { problem: error.message }
     throw error
   }
 }

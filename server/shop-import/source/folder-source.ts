@@ -40,7 +40,11 @@ const readJson = (path: string, text: string): readonly SourceRecord[] => {
 const uploadPath = (address: string) => {
   const { pathname } = new URL(address, 'https://shop.example/wp-content/uploads/')
   const name = pathname.split('/uploads/').at(-1) ?? ''
-  return normalize(/%(?![\da-f]{2})/i.test(name) ? name : decodeURIComponent(name))
+  try {
+    return normalize(decodeURIComponent(name))
+  } catch {
+    return normalize(name)
+  }
 }
 
 /**

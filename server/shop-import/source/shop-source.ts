@@ -17,7 +17,7 @@ export type SourceList =
 /** Lists that may have a record for each language. */
 export type TranslatedList = 'media' | 'pages' | 'posts' | 'options'
 
-export type SourceFile = { name: string; bytes: Uint8Array }
+type SourceFile = { name: string; bytes: Uint8Array }
 
 /** A former shop: a folder with an export, or its API. */
 export type ShopSource = {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from '../../../domain/language.ts'
-import { type ImportContext, withinReport } from '../import-context.ts'
+import { type ImportContext, readRecords } from '../import-context.ts'
 import { textOf } from '../source-fields.ts'
 import type { SourceRecord, TranslatedList } from './shop-source.ts'
 
@@ -30,18 +30,15 @@ export const readTranslated = async (
   context: ImportContext,
   list: TranslatedList,
 ): Promise<TranslatedRecord[]> => {
-  const { source, fallback } = context
+  const { fallback } = context
   const found = new Map<string, TranslatedRecord>()
-  await withinReport(context, kinds[list], async () => {
-    for (const requested of [undefined, ...languages])
-      for await (const records of source.read(list, requested))
-        for (const record of records) {
-          const id = textOf(record.id ?? record.ID) || `${requested ?? ''} ${found.size}`
-          const own = languageOf(record)
-          const name = `${id} ${own ?? ''}`
-          const language = own ?? requested ?? fallback
-          if (!found.has(name)) found.set(name, { id, language, record })
-        }
-  })
+  for (const requested of [undefined, ...languages])
+    for (const record of await readRecords(context, kinds[list], list, requested)) {
+      const id = textOf(record.id ?? record.ID) || `${requested ?? ''} ${found.size}`
+      const own = languageOf(record)
+      const name = `${id} ${own ?? ''}`
+      const language = own ?? requested ?? fallback
+      if (!found.has(name)) found.set(name, { id, language, record })
+    }
   return [...found.values()]
 }
