@@ -127,7 +127,8 @@ const createPlan = async (
       ...{ name: combination ? priceProductName(combination) : name, version: 1, isListed: true },
       vatClass: vatClassOf({ kind, slug }),
     }
-    const values = wantedValues(one)
+    const { drawnTopic: topic } = one.product
+    const values = { ...(topic && { topic }), ...wantedValues(one) }
     return withValues(base, combination ? { price } : values, one)
   }
 

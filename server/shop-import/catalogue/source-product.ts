@@ -21,6 +21,8 @@ export type SourceProduct = {
   record: Readonly<Record<string, unknown>>
   pictures: readonly unknown[]
   permalink: string
+  /** A topic that the drawing stands for, one of several. */
+  drawnTopic: string | undefined
   unknown: Readonly<Record<string, unknown>>
 }
 
@@ -87,8 +89,8 @@ export const readProduct = (
   // The API of this site shows the code of a topic by its drawing alone.
   const image = isRecord(given.topic_image) ? textOf(given.topic_image.url) : ''
   const [, drawing] = /\/illustrations\/([a-z0-9-]+)\.svg$/.exec(image) ?? []
-  const topic = drawing && illustratedTopics.find((each) => topicIllustration(each) === drawing)
-  if (topic && !read.topic) read.topic = topic
+  const drawnTopic =
+    drawing && illustratedTopics.find((each) => topicIllustration(each) === drawing)
   const name = plainText(textOf(record.name))
   // Shops of one language have their texts beside the fields; French titles stand for missing ones.
   if (!languages.some((language) => read[`title_${language}`]))
@@ -108,7 +110,7 @@ export const readProduct = (
   const position = Number(textOf(given.order_index ?? record.menu_order))
   const images = Array.isArray(record.images) ? record.images.filter(isRecord) : []
   return {
-    ...{ slug: textOf(record.slug), name, unknown, record: read },
+    ...{ slug: textOf(record.slug), name, unknown, record: read, drawnTopic },
     price: price.ok ? price.value : undefined,
     position: Number.isInteger(position) && position > 0 ? position : undefined,
     categories: categoriesIn(record.categories),

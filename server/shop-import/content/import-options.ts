@@ -1,8 +1,13 @@
-import { isLanguage, type Language, languages } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
 import { type OptionName, siteOptions } from '../../../domain/options/site-options.ts'
 import { changeContent, lockContent } from '../../content/content-version.ts'
-import { readStored, writeOption, writeTranslated } from '../../content/settings/write-option.ts'
+import {
+  readStored,
+  valueIn,
+  writeOption,
+  writeTranslated,
+} from '../../content/settings/write-option.ts'
 import type { ImportContext } from '../import-context.ts'
 import { addNotes, countRecord, countUnknown } from '../import-report.ts'
 import { findImported, hashOf, noteImported } from '../imported-records.ts'
@@ -68,11 +73,7 @@ export const importOptions = async (context: ImportContext) => {
     }
     const stored = await readStored(db, [name])
     const local = isTranslated
-      ? Object.fromEntries(
-          stored.flatMap(({ language, value }) =>
-            isLanguage(language) ? [[language, value]] : [],
-          ),
-        )
+      ? Object.fromEntries(languages.map((each) => [each, valueIn(stored, name, each)]))
       : stored[0]?.value
     const isUnset = stored.every(({ value }) => isEmpty(value))
     const isSame = hashOf(local) === hashOf(wanted)

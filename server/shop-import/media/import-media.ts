@@ -63,13 +63,18 @@ const unknownOf = (records: readonly TranslatedRecord[]) => {
   return fields.rest()
 }
 
-/** A picture of this library, by the address that its own pages give it. */
-const findOwn = async (db: Database, key: string): Promise<FoundMedia | undefined> => {
-  const [, hash] = /^\/media\/([\da-f]{32})\//.exec(key) ?? []
-  if (!hash) return undefined
-  const row = await db.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst()
-  return row && { id: row.id, isPicture: true }
+/** A file of this library, by the hash of its content. */
+const findOwn = async (db: Database, hash: string): Promise<FoundMedia | undefined> => {
+  const row = await db
+    .selectFrom('media')
+    .select(['id', 'kind'])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row && { id: row.id, isPicture: row.kind === 'picture' }
 }
+
+/** In addresses that pages of this site give to pictures. */
+const hashIn = (key: string) => /^\/media\/([\da-f]{32})\//.exec(key)?.[1] ?? ''
 
 /** Reads the file and adds it to the library; in a dry run it is only checked. */
 const addFile = async (
@@ -82,13 +87,15 @@ const addFile = async (
     if (!file) return { problem: 'the file is missing' }
     const inspected = await inspectUpload(file)
     if (!inspected.ok) return { problem: `the file cannot be taken over (${inspected.refusal})` }
+    const own = await findOwn(db, inspected.value.hash)
+    if (own) return own
     const isPicture = inspected.value.kind === 'picture'
-    if (isDryRun) return { id: '', isPicture }
+    if (isDryRun) return { id: '', isPicture, isNew: true }
     const services = { db, files, wakeWorker: () => undefined }
     const title = titleOfFile(decoded(file.name), mediaTextLengths.title)
     const change = { actor: null, now }
     const added = await addMedia(services, file, change, { ...(title && { title }), ...texts })
-    return added.ok ? { id: added.value.id, isPicture } : { problem: added.refusal }
+    return added.ok ? { id: added.value.id, isPicture, isNew: true } : { problem: added.refusal }
   } catch (error) {
     if (error instanceof ImportError) return { problem: error.message }
     throw error
@@ -144,7 +151,7 @@ const importOne = async (
   const texts = wantedTexts(records)
   const found: FoundMedia = stored
     ? { id: stored.id, isPicture: stored.kind === 'picture' }
-    : ((await findOwn(db, key)) ?? (await addFile(context, address, mediaTexts(texts))))
+    : ((await findOwn(db, hashIn(key))) ?? (await addFile(context, address, mediaTexts(texts))))
   if ('problem' in found) {
     count('skipped', found.problem)
     return found
@@ -155,7 +162,7 @@ const importOne = async (
     row && !isSame
       ? await updateTexts(context, wanted, row, known)
       : { outcome: 'unchanged' as const, written: known?.written ?? {} }
-  count(known ? outcome : 'created')
+  count(found.isNew ? 'created' : outcome)
   if (!isDryRun && !isSame)
     await noteImported(db, [
       {
