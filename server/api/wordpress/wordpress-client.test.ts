@@ -1,34 +1,14 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { beforeAll, expect, test } from 'vitest'
 import WPAPI, { type WPRequest } from 'wpapi'
-import { databases } from '../../../tests/databases.ts'
-import { demoApi } from '../api.fixtures.ts'
-import { createApiWithBackOffice } from '../api-with-back-office.ts'
+import { serveDemoApi } from '../served-api.fixtures.ts'
 
 type Record = { id: number; slug: string; title: { rendered: string } }
 
 let site: WPAPI
 beforeAll(async () => {
-  const [sqlite] = databases
-  if (!sqlite) throw new Error('no database')
-  const { services, close } = await demoApi(sqlite.open)
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const env = { ...services.env, origin }
-  const api = createApiWithBackOffice({ ...services, env }, '/api')
-  server.on(
-    'request',
-    getRequestListener((request) => api.fetch(request)),
-  )
+  const { origin, close } = await serveDemoApi()
   site = new WPAPI({ endpoint: `${origin}/api` })
-  return async () => {
-    server.close()
-    await close()
-  }
+  return close
 })
 
 const refusalOf = async (request: WPRequest) => {
