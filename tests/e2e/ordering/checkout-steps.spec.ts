@@ -3,7 +3,7 @@ import { textIn } from '../messages.fixtures.ts'
 import { frameOf, openCart } from '../order.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
 import { addressIn, expect, logInAs, open, test } from '../site.fixtures.ts'
-import { customer, fillCart, preparations } from './checkout.fixtures.ts'
+import { customer, expectReviewEntry, fillCart, preparations } from './checkout.fixtures.ts'
 
 test('returns from the review to the form by the browser’s Back, then leaves the checkout', async ({
   page,
@@ -17,6 +17,7 @@ test('returns from the review to the form by the browser’s Back, then leaves t
   await review.click()
   const place = buttonIn(frame, 'fr', 'Place order')
   await expect(place).toBeVisible()
+  await expectReviewEntry(page)
   await page.goBack()
   await expect(note).toHaveValue('Le matin')
   await expect(page).toHaveURL(addressIn('fr', 'checkout'))

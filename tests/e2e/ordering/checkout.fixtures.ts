@@ -2,7 +2,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { centimes, parsePrice } from '../../../domain/money.ts'
 import { cartItems } from '../order.fixtures.ts'
 import { storeCart } from '../shop.fixtures.ts'
-import { type Language, logIn, open, type Page } from '../site.fixtures.ts'
+import { expect, type Language, logIn, open, type Page } from '../site.fixtures.ts'
 
 type Info = CartItem['info']
 
@@ -46,3 +46,7 @@ export const customer = async (page: Page, language: Language, cheaper?: number)
   await open(page, language, 'account')
   await fillCart(page, cheaper)
 }
+
+/** Waits until Back leads from the review to its form; a reload or a Back before would go to the page before it. */
+export const expectReviewEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state)).toEqual({ checkoutStep: 'review' })

@@ -13,7 +13,7 @@ import {
   open,
   test,
 } from '../site.fixtures.ts'
-import { customer, fillCart, linesInCart } from './checkout.fixtures.ts'
+import { customer, expectReviewEntry, fillCart, linesInCart } from './checkout.fixtures.ts'
 
 test('returns from the review to the form, requires the terms before ordering', async ({
   page,
@@ -98,8 +98,7 @@ test('keeps the cart after a reload and shows a changed price before ordering', 
   const review = buttonIn(frame, 'de', 'Check the order')
   await review.click()
   await expect(fieldIn(frame, 'de', 'I accept the terms')).toBeVisible()
-  // Chromium gives an entry that is pushed during a reload to the entry before it.
-  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ checkoutStep: 'review' })
+  await expectReviewEntry(page)
   await page.reload()
   await expect(review).toBeVisible()
   await expect.poll(() => linesInCart(page)).toBe(2)
