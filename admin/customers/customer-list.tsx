@@ -6,11 +6,13 @@ import { useIsPermitted } from '../access/session.ts'
 import type { ListQuery } from '../api/resources.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText } from '../i18n/swiss-time.ts'
+import { ImportButton } from '../imports/import-actions.tsx'
 import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
 import { cell, DateField, DayField, ListCol, StateChip, TwoLines } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { inputsOf } from '../screen/inputs.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
+import { ChangeSelectedButton } from './change-selected.tsx'
 import { type ListedCustomer, nameOf } from './customer.ts'
 import { certificateNames, roleNames, stateColours, stateNames } from './customer-texts.ts'
 
@@ -79,9 +81,12 @@ export const CustomerList = () => {
       actions={
         <>
           {mayWrite && <CreateButton label={t`New customer`} />}
+          <ImportButton table="customers" />
           <ExportButton path="/admin/account-export" isSorted />
         </>
       }
+      bulkActionButtons={mayWrite && <ChangeSelectedButton />}
+      maxSelected={5_000}
       rowClick="edit"
       sx={denseRows}
       nothing={t`There are no customers yet. People appear here once they have registered in the shop.`}

@@ -26,22 +26,26 @@ export const TableExportButton = ({ table }: Props) => {
   )
 }
 
-/** Export and import of a table, above its list. */
-export const ImportActions = ({ table }: Props) => {
+/** Opens the import of a table, for those who may. */
+export const ImportButton = ({ table }: Props) => {
   const mayImport = useIsPermitted(`${importTables[table].resource}.write`)
+  if (!mayImport) return null
   return (
-    <>
-      <TableExportButton table={table} />
-      {mayImport && (
-        <Button
-          size="small"
-          component={Link}
-          to={`/${importSection(table)}`}
-          startIcon={<UploadIcon />}
-        >
-          <Trans>Import a file</Trans>
-        </Button>
-      )}
-    </>
+    <Button
+      size="small"
+      component={Link}
+      to={`/${importSection(table)}`}
+      startIcon={<UploadIcon />}
+    >
+      <Trans>Import a file</Trans>
+    </Button>
   )
 }
+
+/** Export and import of a table, above its list. */
+export const ImportActions = ({ table }: Props) => (
+  <>
+    <TableExportButton table={table} />
+    <ImportButton table={table} />
+  </>
+)

@@ -104,9 +104,18 @@ const FileForm = ({
   )
 }
 
+type ChosenFile = { upload: Upload; from: string }
+
+/** A file that another screen has uploaded: a change of selected records. */
+const chosenIn = (state: unknown): ChosenFile | undefined => {
+  const upload = (state as { upload?: Upload } | null)?.upload
+  return upload && { upload, from: '' }
+}
+
 const TableImport = ({ table }: Props) => {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<{ upload: Upload; from: string }>()
+  const { state } = useLocation()
+  const [chosen, setChosen] = useState<ChosenFile | undefined>(chosenIn(state))
   const [applied, setApplied] = useState<Applied>()
   const restart = () => {
     setChosen(undefined)

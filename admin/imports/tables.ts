@@ -65,6 +65,13 @@ export const importTables: Readonly<Record<ImportTableName, Table>> = {
     resource: 'options',
     group: 'content',
   },
+  customers: {
+    name: msg`Customers`,
+    label: msg`Import customers`,
+    help: msg`Add and change many customers from a file: addresses, discount, rights. Nobody gets a mail; new customers choose a password at the login with “Forgot your password?”.`,
+    resource: 'customers',
+    group: 'customers',
+  },
 }
 
 export const allTables = Object.keys(importTables) as ImportTableName[]

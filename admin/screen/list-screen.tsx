@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
-  type DataTableProps,
   FilterButton,
   List,
   type ListProps,
@@ -12,14 +11,14 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
-import { type Groups, ListTable, ScrollableCard } from './list-table.tsx'
+import { type Groups, ListTable, type ListTableProps, ScrollableCard } from './list-table.tsx'
 import { LoadError } from './loaded-part.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
 
 type Filter = ReactElement<{ alwaysOn?: boolean; source?: string }>
 
-type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> & {
+type Props = Pick<ListTableProps, 'rowClick' | 'expand' | 'bulkActionButtons' | 'maxSelected'> & {
   /** Style of the list. */
   sx?: ListProps['sx']
   /** Column and direction at first; without it the server's own order. */

@@ -24,6 +24,7 @@ import {
   useState,
 } from 'react'
 import {
+  BulkActionsToolbar,
   DataTable,
   DataTableBody,
   type DataTableColumnProps,
@@ -31,6 +32,7 @@ import {
   DataTableRow,
   type DataTableRowProps,
   type RaRecord,
+  SelectAllButton,
   SelectPageCheckbox,
   useCreatePath,
   useDataTableCallbacksContext,
@@ -237,8 +239,19 @@ const rowsSx: SxProps<Theme> = ({ breakpoints, palette }) => ({
   },
 })
 
+export type ListTableProps = DataTableProps & {
+  groups?: Groups<RaRecord>
+  /** Records that "Select all" selects at most; absent: 100. */
+  maxSelected?: number
+}
+
 /** The table of a list: rows open by a link, and are reached with `j`, `k` and the arrow keys. */
-export const ListTable = ({ groups, ...props }: DataTableProps & { groups?: Groups<RaRecord> }) => {
+export const ListTable = ({
+  groups,
+  bulkActionButtons = false,
+  maxSelected = 100,
+  ...props
+}: ListTableProps) => {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   useUnselectOnFilter()
@@ -261,7 +274,12 @@ export const ListTable = ({ groups, ...props }: DataTableProps & { groups?: Grou
     <Box ref={frame} onKeyDown={onKeyDown} role="presentation" sx={rowsSx}>
       <GroupContext value={groups}>
         <DataTable
-          bulkActionButtons={false}
+          bulkActionButtons={bulkActionButtons}
+          bulkActionsToolbar={
+            <BulkActionsToolbar selectAllButton={<SelectAllButton limit={maxSelected} />}>
+              {bulkActionButtons}
+            </BulkActionsToolbar>
+          }
           expandSingle
           head={TableHeading}
           body={ListTableBody}

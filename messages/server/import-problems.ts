@@ -62,6 +62,20 @@ export const rowProblemMessages = {
   'redirect-to-missing': ofApi('redirect-to-missing'),
   'redirect-hides-page': ofApi('redirect-hides-page'),
   'redirect-loop': ofApi('redirect-loop'),
+  'percent-invalid': (value) => msg`“${value}” is not a percentage from 0 to 100.`,
+  'day-invalid': (value) => msg`“${value}” is not a date. Write it as 31.12.2027.`,
+  'name-missing': () => msg`A new customer needs a first name and a last name.`,
+  'line-too-long': (value) => msg`“${value}” is too long.`,
+  'email-invalid': (value) => msg`“${value}” is not an e-mail address.`,
+  'email-of-another': (value) =>
+    msg`The customer has an e-mail address other than “${value}”. An import does not change it.`,
+  'phone-invalid': (value) => msg`“${value}” is not a telephone number.`,
+  'canton-unknown': (value) => msg`“${value}” is not a canton. Write it as BE.`,
+  'customer-of-staff': (value) => msg`“${value}” is the address of a member of the staff.`,
+  'customer-number-taken': (value) =>
+    msg`A customer with another e-mail address has the number ${value}.`,
+  'customer-number-shared': (value) =>
+    msg`Several customers have the number ${value}. Add the column with their e-mail addresses.`,
   'location-blank': ofLocation('blank'),
   'location-too-long': ofLocation('too-long'),
   'location-category-unknown': ofLocation('category-unknown'),

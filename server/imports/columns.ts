@@ -1,9 +1,11 @@
+import { isDay } from '../../domain/customer/certificate-expiry.ts'
 import { foldText } from '../../domain/fold-text.ts'
 import { byLanguage, type Language, languages } from '../../domain/language.ts'
-import { type Centimes, centimes, priceString } from '../../domain/money.ts'
+import { type Centimes, centimes, parsePercent, priceString } from '../../domain/money.ts'
 import { readAmount, readAmountNumber } from '../../domain/prices/read-amount.ts'
 import { readDecimal } from '../../domain/read-decimal.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { shortDate } from '../../domain/short-date.ts'
 import type { Cell } from '../../domain/spreadsheet/read-sheet.ts'
 import type { RowReason } from '../../messages/server/import-problems.ts'
 import type { ImportColumn, ImportTable } from './import-table.ts'
@@ -85,6 +87,32 @@ export const priceColumn = (headings: Words): ImportColumn => ({
   headings,
   read: readPrice,
   write: (value) => priceString(centimes(Number(value))),
+})
+
+/** A percentage from 0 to 100, in hundredths of a percent. */
+export const percentColumn = (headings: Words): ImportColumn => ({
+  headings,
+  read: (cell) => {
+    const rate = parsePercent(
+      String(cell)
+        .replace(/\s*%?\s*$/, '')
+        .trim(),
+    )
+    return rate === undefined ? refuse('percent-invalid') : ok(rate)
+  },
+  write: (value) => Number(value) / 100,
+})
+
+/** A day, YYYY-MM-DD, which Swiss tables write as 31.12.2027. */
+export const dayColumn = (headings: Words): ImportColumn => ({
+  headings,
+  read: (cell) => {
+    const text = String(cell).trim()
+    const [, date = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? []
+    const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text
+    return isDay(day) ? ok(day) : refuse('day-invalid')
+  },
+  write: (value) => shortDate(String(value)),
 })
 
 /** One of few values, by its words in any language or its code; the first word is written. */

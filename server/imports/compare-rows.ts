@@ -52,8 +52,9 @@ const changeOf = (
 
 const createFind = (table: ImportTable, records: readonly StoredRecord[]) => {
   const byKey = new Map(records.map((record) => [record.key, record]))
+  const keysOf = table.keysOf ?? ((values) => [table.naturalKey(values)])
   const byNaturalKey = new Map(
-    records.map((record) => [table.naturalKey(record.values), record] as const),
+    records.flatMap((record) => keysOf(record.values).map((key) => [key, record] as const)),
   )
   return (values: RowValues): StoredRecord | RowProblem | undefined => {
     const { number } = values

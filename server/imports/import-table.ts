@@ -94,6 +94,8 @@ type Definition<Facts> = {
   ) => Promise<{ records: readonly StoredRecord[]; facts: Facts }>
   /** What identifies a record beside `number`; equal for the same record. */
   naturalKey: (values: RowValues) => string | undefined
+  /** All that identifies a stored record beside `number`; absent: the natural key. */
+  keysOf?: (values: RowValues) => readonly string[]
   /** What is wrong with a row that names a record by a name that does not exist. */
   unknownName?: (values: RowValues) => RowProblem | undefined
   nameOf: (values: RowValues, language: Language) => string

@@ -147,11 +147,12 @@ export const auditedCustomer = async (db: Database, accountId: string) => {
   return { ...account, email: shownEmail(account.email), billing, shipping }
 }
 
-const write = async (
+/** Writes a checked change in the caller's transaction; false if the record has another version. */
+export const writeCustomerChange = async (
   trx: Transaction<Schema>,
-  { accountId, version, change, by }: CustomerChangeRequest,
+  { accountId, version, change, by }: Omit<CustomerChangeRequest, 'by'> & { by: Actor },
   now: Date,
-) => {
+): Promise<boolean> => {
   const before = await auditedCustomer(trx, accountId)
   const written = await trx
     .updateTable('account')
@@ -200,7 +201,7 @@ export const changeCustomer = async (
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const isWritten = await db
     .transaction()
-    .execute((trx) => write(trx, { ...request, change }, now()))
+    .execute((trx) => writeCustomerChange(trx, { ...request, change }, now()))
   if (!isWritten) return refuse({ code: 'edit-conflict' })
   return ok(undefined)
 }

@@ -9,6 +9,7 @@ export const tableNames = [
   'synonyms',
   'locations',
   'redirects',
+  'customers',
 ] as const
 
 export type TableName = (typeof tableNames)[number]

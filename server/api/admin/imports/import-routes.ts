@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
+import { customerTable } from '../../../accounts/customers/customer-table.ts'
 import { mayAct } from '../../../accounts/staff/staff-access.ts'
 import { priceTable, productTable } from '../../../catalogue/imports/products.ts'
 import { remedyTable, synonymTable } from '../../../catalogue/imports/remedies.ts'
@@ -53,6 +54,7 @@ const tables: Readonly<Record<TableName, ImportTable>> = {
   synonyms: synonymTable,
   locations: locationTable,
   redirects: redirectTable,
+  customers: customerTable,
 }
 
 const limits = { fileField: 'file', largestFile: 25 * 2 ** 20 }
