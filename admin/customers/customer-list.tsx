@@ -86,6 +86,7 @@ export const CustomerList = () => {
         </>
       }
       bulkActionButtons={mayWrite && <ChangeSelectedButton />}
+      isRowSelectable={({ role }: ListedCustomer) => role === 'customer'}
       maxSelected={5_000}
       rowClick="edit"
       sx={denseRows}

@@ -18,7 +18,10 @@ import { useShortcut } from './shortcuts.ts'
 
 type Filter = ReactElement<{ alwaysOn?: boolean; source?: string }>
 
-type Props = Pick<ListTableProps, 'rowClick' | 'expand' | 'bulkActionButtons' | 'maxSelected'> & {
+type Props = Pick<
+  ListTableProps,
+  'rowClick' | 'expand' | 'bulkActionButtons' | 'isRowSelectable' | 'maxSelected'
+> & {
   /** Style of the list. */
   sx?: ListProps['sx']
   /** Column and direction at first; without it the server's own order. */

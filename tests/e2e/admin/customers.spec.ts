@@ -82,6 +82,36 @@ test('finds a customer, changes the discount and shows it in the history', async
   await expectNoAxeViolations(page)
 })
 
+test('changes the discount of selected customers after a preview, and undoes it', async ({
+  page,
+  request,
+}) => {
+  const emails = [await newProfessional(request, 'fr'), await newProfessional(request, 'de')]
+  await logInToAdmin(page, { path: '/accounts' })
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  for (const email of emails)
+    await page.getByRole('row', { name: new RegExp(email) }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Change a field' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change a field of 2 customers' })
+  await dialog.getByRole('textbox', { name: 'Discount in %' }).fill('17.5')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Show the differences' }).click()
+  await expect(page.getByText('2 records change')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click()
+  await expect(page.getByText(/Imported: 2 changed/)).toBeVisible()
+  const discounts = async () => {
+    const answers = await Promise.all(
+      emails.map((email) => page.request.get(`/api/admin/accounts?search=${email}`)),
+    )
+    const lists: { discount: string }[][] = await Promise.all(answers.map((one) => one.json()))
+    return lists.map(([account]) => account?.discount)
+  }
+  expect(await discounts()).toEqual(['17.5', '17.5'])
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await expect.poll(discounts).toEqual(['0', '0'])
+})
+
 test('enters an order for a customer at the order desk', async ({ page, request }) => {
   const email = await newProfessional(request, 'de')
   await logInToAdmin(page, { path: '/order-desk' })
