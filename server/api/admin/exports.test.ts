@@ -45,6 +45,8 @@ const seeds = {
     )
     await db.insertInto('account').values(rows).execute()
   },
+  // The customers of the list.
+  '/admin/imports/customers.csv': async () => undefined,
   '/admin/orders/export.csv': async ({ services: { db }, newAccount }: TestApi) => {
     const { id } = await newAccount()
     const { billing } = orderRow(id)

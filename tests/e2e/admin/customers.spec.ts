@@ -90,7 +90,10 @@ test('changes the discount of selected customers after a preview, and undoes it'
   await logInToAdmin(page, { path: '/accounts' })
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   for (const email of emails)
-    await page.getByRole('row', { name: new RegExp(email) }).getByRole('checkbox').check()
+    await page
+      .getByRole('row', { name: new RegExp(email) })
+      .getByRole('checkbox')
+      .check()
   await page.getByRole('button', { name: 'Change a field' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change a field of 2 customers' })
   await dialog.getByRole('textbox', { name: 'Discount in %' }).fill('17.5')
