@@ -35,7 +35,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   media: ['db', 'audit', 'content', 'outbox', 'files'],
   locations: ['db', 'audit', 'content', 'imports'],
   dashboard: ['db', 'invoicing', 'outbox'],
-  accounts: ['db', 'audit', 'events', 'catalogue', 'content', 'outbox'],
+  accounts: ['db', 'audit', 'events', 'catalogue', 'content', 'imports', 'outbox'],
   forms: ['db', 'audit', 'accounts', 'content', 'outbox'],
   invoicing: ['db', 'events', 'content'],
   seo: ['db', 'catalogue', 'content'],

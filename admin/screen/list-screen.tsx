@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Typography } from '@mui/material'
-import type { ReactElement, ReactNode } from 'react'
+import { Alert, Box, Card, type CardProps, Typography } from '@mui/material'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   FilterButton,
   List,
@@ -11,7 +11,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
-import { type Groups, ListTable, type ListTableProps, ScrollableCard } from './list-table.tsx'
+import { type Groups, ListTable, type ListTableProps } from './list-table.tsx'
 import { LoadError } from './loaded-part.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
@@ -84,6 +84,20 @@ const Nothing = ({ children, noMatch, isGood }: NothingProps) => {
       {children}
     </Alert>
   )
+}
+
+/** The frame of a table; where the table is wider, the arrow keys scroll it. */
+export const ScrollableCard = (props: CardProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const card = frame.current
+    if (!card) return undefined
+    const observer = new ResizeObserver(() => setScrollable(card.scrollWidth > card.clientWidth))
+    observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
+  return <Card ref={frame} tabIndex={isScrollable ? 0 : undefined} {...props} />
 }
 
 /** A list of records with help text, filters and actions; says what to do where it is empty. */

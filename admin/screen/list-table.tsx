@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Box,
-  Card,
-  type CardProps,
   Link as MuiLink,
   type SxProps,
   TableCell,
@@ -21,7 +19,6 @@ import {
   useContext,
   useEffect,
   useRef,
-  useState,
 } from 'react'
 import {
   BulkActionsToolbar,
@@ -288,18 +285,4 @@ export const ListTable = ({
       </GroupContext>
     </Box>
   )
-}
-
-/** The frame of a table; where the table is wider, the arrow keys scroll it. */
-export const ScrollableCard = (props: CardProps) => {
-  const frame = useRef<HTMLDivElement>(null)
-  const [isScrollable, setScrollable] = useState(false)
-  useEffect(() => {
-    const card = frame.current
-    if (!card) return undefined
-    const observer = new ResizeObserver(() => setScrollable(card.scrollWidth > card.clientWidth))
-    observer.observe(card)
-    return () => observer.disconnect()
-  }, [])
-  return <Card ref={frame} tabIndex={isScrollable ? 0 : undefined} {...props} />
 }

@@ -96,3 +96,10 @@ export const expectNoAxeViolations = async (page: Page, except: readonly string[
     expect(found).toEqual([])
   }).toPass({ timeout: 15_000 })
 }
+
+/** The id of the account with an e-mail address. */
+export const accountIdOf = async (page: Page, email: string) => {
+  const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`)
+  const [account]: { id: string }[] = await answer.json()
+  return account?.id ?? ''
+}

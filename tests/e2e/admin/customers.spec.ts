@@ -2,21 +2,15 @@ import { linkTo } from '../mails.fixtures.ts'
 import { newProfessional, newRegistration } from '../own-account.fixtures.ts'
 import { addressIn } from '../site.fixtures.ts'
 import {
+  accountIdOf,
   expect,
   expectNoAxeViolations,
   logInToAdmin,
   openSection,
-  type Page,
   searchList,
   startSession,
   test,
 } from './admin.fixtures.ts'
-
-const idOf = async (page: Page, email: string) => {
-  const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`)
-  const [account]: { id: string }[] = await answer.json()
-  return account?.id ?? ''
-}
 
 /** The mail of the preview runs no scripts; its own tests check it. */
 const mailFrame = ['iframe']
@@ -27,7 +21,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
 }) => {
   const email = await newRegistration(request, 'de')
   await startSession(page)
-  await page.goto(`/admin/verification?account=${await idOf(page, email)}`)
+  await page.goto(`/admin/verification?account=${await accountIdOf(page, email)}`)
   await expect(page.getByRole('img', { name: /^Certificate/ })).toBeVisible()
   await expect(page.getByRole('link', { name: email })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -115,71 +109,6 @@ test('changes the discount of selected customers after a preview, and undoes it'
   await expect.poll(discounts).toEqual(['0', '0'])
 })
 
-test('enters an order for a customer at the order desk', async ({ page, request }) => {
-  const email = await newProfessional(request, 'de')
-  await logInToAdmin(page, { path: '/order-desk' })
-  await page.getByRole('combobox', { name: 'Customer' }).fill(email)
-  await page.getByRole('option', { name: email }).click()
-  const lines = page.getByRole('textbox', { name: 'One item per line' })
-  await lines.fill('Arnica 30CH glob 1g x2')
-  const total = page.getByLabel('Order total')
-  await expect(total).toBeVisible()
-  await page.getByRole('button', { name: 'Add a mixture' }).click()
-  const mixture = page.getByRole('dialog', { name: 'Mixture' })
-  const choose = async (step: string, choice: string) => {
-    await mixture.getByRole('combobox', { name: step }).last().click()
-    await page.getByRole('option', { name: choice }).first().click()
-  }
-  for (const [remedy, dilution] of [
-    ['Arnica montana', '4 DH'],
-    ['Belladonna', '6 DH'],
-  ] as const) {
-    if (remedy === 'Belladonna')
-      await mixture.getByRole('button', { name: 'Add a substance' }).click()
-    await mixture.getByRole('combobox', { name: 'Remedy' }).last().fill(remedy)
-    await page.getByRole('option', { name: remedy }).first().click()
-    await choose('Scale', 'DH')
-    await choose('Dilution', dilution)
-  }
-  await expectNoAxeViolations(page)
-  await choose('Pharmaceutical form', 'Globules')
-  await choose('Size', '15')
-  await mixture.getByRole('button', { name: 'Add the mixture' }).click()
-  await expect(lines).toHaveValue(/1g x2\nArnica montana 4 DH \+ Belladonna 6 DH globules/)
-  await expect(total).toBeVisible()
-  const place = page.getByRole('button', { name: 'Place the order' })
-  await expect(place).toBeDisabled()
-  await page.getByRole('combobox', { name: 'Received' }).click()
-  await page.getByRole('option', { name: 'By phone' }).click()
-  await page.getByRole('checkbox', { name: 'Deliver this order to another address' }).check()
-  const address = page.getByRole('group', { name: 'Shipping address' })
-  for (const [label, value] of [
-    ['Company or practice', 'Haus Linde'],
-    ['Street', 'Lindenweg'],
-    ['House number', '7'],
-    ['Postcode', '4051'],
-    ['Town', 'Basel'],
-  ] as const)
-    await address.getByRole('textbox', { name: label }).fill(value)
-  await expectNoAxeViolations(page)
-  await place.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Place the order' }).click()
-  const placed = page.getByText(/^Order \d+ for CHF [\d.]+ has been placed/)
-  const [name = ''] = /^Order \d+/.exec(await placed.innerText()) ?? []
-  await page.getByRole('link', { name: 'Open the order' }).click()
-  const order = page.getByRole('heading', { name, level: 2 })
-  await expect(order).toBeVisible()
-  await expect(page.getByText('Haus Linde')).toBeVisible()
-  await expect(page.getByText(/Belladonna 6.DH/)).toBeVisible()
-
-  await page.goto(`/admin/accounts/${await idOf(page, email)}`)
-  await page.getByRole('tab', { name: 'Orders' }).click()
-  const row = page.getByRole('table', { name: 'Customer’s orders' }).getByRole('row').last()
-  await expect(row).toContainText('Processing')
-  await row.getByRole('link').click()
-  await expect(order).toBeVisible()
-})
-
 test('enters a customer without an e-mail address, and adds address and certificate later', async ({
   page,
 }) => {
@@ -219,8 +148,8 @@ test('keeps the order being entered while an address is corrected, but for no ot
   const email = await newProfessional(request, 'de')
   const other = await newProfessional(request, 'de')
   await startSession(page)
-  const otherId = await idOf(page, other)
-  await page.goto(`/admin/order-desk?customer=${await idOf(page, email)}`)
+  const otherId = await accountIdOf(page, other)
+  await page.goto(`/admin/order-desk?customer=${await accountIdOf(page, email)}`)
   const lines = page.getByRole('textbox', { name: 'One item per line' })
   await lines.fill('Arnica 30CH glob 1g x2')
   await page.getByRole('link', { name: 'Change the addresses' }).click()
@@ -241,7 +170,7 @@ test('keeps the order being entered while an address is corrected, but for no ot
 test('says what changed about a customer in words', async ({ page, request }) => {
   const email = await newProfessional(request, 'de')
   await startSession(page)
-  const id = await idOf(page, email)
+  const id = await accountIdOf(page, email)
   const { version } = await (await page.request.get(`/api/admin/accounts/${id}`)).json()
   const billing = { lastName: 'Arven', address1: 'Rue Neuve', city: 'Lausanne', country: 'CH' }
   const answer = await page.request.patch(`/api/admin/accounts/${id}`, {
@@ -260,7 +189,7 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
 }) => {
   const email = await newProfessional(request, 'en')
   await startSession(page)
-  await page.goto(`/admin/accounts/${await idOf(page, email)}`)
+  await page.goto(`/admin/accounts/${await accountIdOf(page, email)}`)
   await page.getByRole('button', { name: 'See the shop as this customer' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Open the shop' }).click()
@@ -305,7 +234,7 @@ test('walks the waiting registrations by j and k, but not while one types', asyn
   const email = await newRegistration(request, 'de')
   await newRegistration(request, 'fr')
   await startSession(page)
-  const address = `/admin/verification?account=${await idOf(page, email)}`
+  const address = `/admin/verification?account=${await accountIdOf(page, email)}`
   await page.goto(address)
   const position = page.getByText(/^Registration \d+ of \d+, waiting since/)
   await expect(position).toBeVisible()

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { newProfessional } from '../own-account.fixtures.ts'
 import { people } from '../people.fixtures.ts'
 import {
+  accountIdOf,
   expect,
   expectNoAxeViolations,
   logInToAdmin,
@@ -179,4 +181,69 @@ test('shows the chosen figure of a period as chart and as table', async ({ page 
     figures.getByRole('table', { name: 'Registrations by week' }).getByRole('row'),
   ).toHaveCount(5)
   await expectNoAxeViolations(page)
+})
+
+test('enters an order for a customer at the order desk', async ({ page, request }) => {
+  const email = await newProfessional(request, 'de')
+  await logInToAdmin(page, { path: '/order-desk' })
+  await page.getByRole('combobox', { name: 'Customer' }).fill(email)
+  await page.getByRole('option', { name: email }).click()
+  const lines = page.getByRole('textbox', { name: 'One item per line' })
+  await lines.fill('Arnica 30CH glob 1g x2')
+  const total = page.getByLabel('Order total')
+  await expect(total).toBeVisible()
+  await page.getByRole('button', { name: 'Add a mixture' }).click()
+  const mixture = page.getByRole('dialog', { name: 'Mixture' })
+  const choose = async (step: string, choice: string) => {
+    await mixture.getByRole('combobox', { name: step }).last().click()
+    await page.getByRole('option', { name: choice }).first().click()
+  }
+  for (const [remedy, dilution] of [
+    ['Arnica montana', '4 DH'],
+    ['Belladonna', '6 DH'],
+  ] as const) {
+    if (remedy === 'Belladonna')
+      await mixture.getByRole('button', { name: 'Add a substance' }).click()
+    await mixture.getByRole('combobox', { name: 'Remedy' }).last().fill(remedy)
+    await page.getByRole('option', { name: remedy }).first().click()
+    await choose('Scale', 'DH')
+    await choose('Dilution', dilution)
+  }
+  await expectNoAxeViolations(page)
+  await choose('Pharmaceutical form', 'Globules')
+  await choose('Size', '15')
+  await mixture.getByRole('button', { name: 'Add the mixture' }).click()
+  await expect(lines).toHaveValue(/1g x2\nArnica montana 4 DH \+ Belladonna 6 DH globules/)
+  await expect(total).toBeVisible()
+  const place = page.getByRole('button', { name: 'Place the order' })
+  await expect(place).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Received' }).click()
+  await page.getByRole('option', { name: 'By phone' }).click()
+  await page.getByRole('checkbox', { name: 'Deliver this order to another address' }).check()
+  const address = page.getByRole('group', { name: 'Shipping address' })
+  for (const [label, value] of [
+    ['Company or practice', 'Haus Linde'],
+    ['Street', 'Lindenweg'],
+    ['House number', '7'],
+    ['Postcode', '4051'],
+    ['Town', 'Basel'],
+  ] as const)
+    await address.getByRole('textbox', { name: label }).fill(value)
+  await expectNoAxeViolations(page)
+  await place.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Place the order' }).click()
+  const placed = page.getByText(/^Order \d+ for CHF [\d.]+ has been placed/)
+  const [name = ''] = /^Order \d+/.exec(await placed.innerText()) ?? []
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  const order = page.getByRole('heading', { name, level: 2 })
+  await expect(order).toBeVisible()
+  await expect(page.getByText('Haus Linde')).toBeVisible()
+  await expect(page.getByText(/Belladonna 6.DH/)).toBeVisible()
+
+  await page.goto(`/admin/accounts/${await accountIdOf(page, email)}`)
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  const row = page.getByRole('table', { name: 'Customer’s orders' }).getByRole('row').last()
+  await expect(row).toContainText('Processing')
+  await row.getByRole('link').click()
+  await expect(order).toBeVisible()
 })
