@@ -6,6 +6,14 @@ const settingNames = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([
   ([, name]) => name,
 )
 
+test('.env.example names every variable of the compose file', () => {
+  const compose = readFileSync('deploy/compose.yml', 'utf8')
+  const names = new Set([...compose.matchAll(/\$\{([A-Z_]+):/g)].map(([, name]) => name))
+  expect(names).toContain('STORAGE_SECRET')
+  const example = readFileSync('.env.example', 'utf8')
+  for (const name of names) expect(example, name).toMatch(new RegExp(`^#?${name}=`, 'm'))
+})
+
 test.each(['.env.example', 'README.md'])('%s names every setting', (file) => {
   expect(settingNames.length).toBeGreaterThan(10)
   const text = readFileSync(file, 'utf8')
