@@ -10,6 +10,7 @@ import { findClosings } from '../../../server/content/find-closings.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
 import { isCrossSite } from '../../../server/http/request-checks.ts'
+import { sessionOwnerBy } from '../../../server/http/sessions/current-session.ts'
 import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
 import { cartItemsOf } from '../../../server/orders/cart/lines-today.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
@@ -50,8 +51,9 @@ const claimedAccount = (jwt: string) => {
 }
 
 /**
- * The account of the token (R26). An expired token is accepted if the session belongs to the same
- * account and the request is same-origin.
+ * The account of the token (R26), which may also be that of a login: older clients have no other (D1
+ * §7). An expired token is accepted if the session belongs to the same account and the request is
+ * same-origin.
  */
 const accountOf = async (
   { services, now, signedIn }: RequestFacts,
@@ -60,6 +62,9 @@ const accountOf = async (
 ): Promise<string | undefined> => {
   const byToken = await readCheckoutToken(services, jwt, now)
   if (byToken) return byToken
+  const bearer = new Headers(/^\S+$/.test(jwt) ? { authorization: `Bearer ${jwt}` } : {})
+  const byLogin = await sessionOwnerBy(services, bearer, now)
+  if (byLogin) return byLogin.accountId
   if (isCrossSite(services.env, request)) return undefined
   const account = await signedIn()
   return account && account.accountId === claimedAccount(jwt) ? account.accountId : undefined
