@@ -91,4 +91,4 @@ test('its example compiles, and prints an order as soon as it is placed', async 
     program.kill()
     await api.close()
   }
-}, 120_000)
+}, 300_000)
