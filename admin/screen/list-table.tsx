@@ -272,11 +272,13 @@ export const ListTable = ({
       <GroupContext value={groups}>
         <DataTable
           bulkActionButtons={bulkActionButtons}
-          bulkActionsToolbar={
-            <BulkActionsToolbar selectAllButton={<SelectAllButton limit={maxSelected} />}>
-              {bulkActionButtons}
-            </BulkActionsToolbar>
-          }
+          {...(bulkActionButtons && {
+            bulkActionsToolbar: (
+              <BulkActionsToolbar selectAllButton={<SelectAllButton limit={maxSelected} />}>
+                {bulkActionButtons}
+              </BulkActionsToolbar>
+            ),
+          })}
           expandSingle
           head={TableHeading}
           body={ListTableBody}
