@@ -51,12 +51,9 @@ const screens: readonly Screen[] = [
   { path: '/missing-prices', reads: ['sales'], ready: text(/has no price/) },
   // It calculates, and changes nothing.
   { path: '/price-simulator', writes: ['sales'] },
-  {
-    path: '/imports',
-    writes: ['editor'],
-    reads: ['sales'],
-    ready: text(/with templates to fill in/),
-  },
+  // Sales import customers, editors locations and redirects.
+  { path: '/imports', writes: ['sales', 'editor'] },
+  { path: '/import-customers', writes: ['sales'] },
   { path: '/import-prices' },
   { path: '/import-products' },
   { path: '/import-remedies' },
