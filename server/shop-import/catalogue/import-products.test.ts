@@ -7,11 +7,7 @@ import { changeContent } from '../../content/content-version.ts'
 import { findCurrentOptions } from '../../content/options.ts'
 import { findRedirect } from '../../content/redirects/find-redirect.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { exportFolder, productRecord } from '../former-shop.fixtures.ts'
-import { runImport } from '../import-shop.ts'
-import { folderSource } from '../source/folder-source.ts'
-
-const now = new Date('2026-11-28T12:00:00Z')
+import { importFolder, productRecord } from '../former-shop.fixtures.ts'
 
 describe.each(databases)('the import of products and options on $name', ({ open }) => {
   let api: TestApi
@@ -20,15 +16,8 @@ describe.each(databases)('the import of products and options on $name', ({ open 
     return () => api.close()
   })
 
-  const importFrom = async (
-    name: string,
-    content: Readonly<Record<string, unknown>>,
-    isDryRun = false,
-  ) => {
-    const source = await folderSource(exportFolder(content))
-    const { db, files } = api.services
-    return runImport({ db, files, source, name, isDryRun, now, progress: () => {} })
-  }
+  const importFrom = (name: string, content: object, isDryRun = false) =>
+    importFolder(api.services, name, { ...content }, isDryRun)
   const answer = async (path: string) => (await api.get(path)).json()
   const findProduct = (slug: string) =>
     api.services.db.selectFrom('product').selectAll().where('slug', '=', slug).executeTakeFirst()

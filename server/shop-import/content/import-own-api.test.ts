@@ -9,9 +9,8 @@ import { demoApi, type TestApi } from '../../api/api.fixtures.ts'
 import { changeContent } from '../../content/content-version.ts'
 import { addMedia } from '../../media/add-media.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { exportFolder } from '../former-shop.fixtures.ts'
+import { importFolder } from '../former-shop.fixtures.ts'
 import { runImport } from '../import-shop.ts'
-import { folderSource } from '../source/folder-source.ts'
 import { webSource } from '../source/web-source.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
@@ -23,15 +22,8 @@ describe.each(databases)('the import from the API of this server on $name', ({ o
     return () => api.close()
   })
 
-  const importFrom = async (
-    name: string,
-    content: Readonly<Record<string, unknown>>,
-    isDryRun = false,
-  ) => {
-    const source = await folderSource(exportFolder(content))
-    const { db, files } = api.services
-    return runImport({ db, files, source, name, isDryRun, now, progress: () => {} })
-  }
+  const importFrom = (name: string, content: object, isDryRun = false) =>
+    importFolder(api.services, name, { ...content }, isDryRun)
 
   /** All pages and posts of the API, by the names of an export. */
   const exportAll = async () => {

@@ -7,9 +7,7 @@ import { saveDraft } from '../../content/editing/save-draft.ts'
 import { findPageText } from '../../content/find-page.ts'
 import { findRedirect } from '../../content/redirects/find-redirect.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { exportFolder, mediaRecord, pageRecord } from '../former-shop.fixtures.ts'
-import { runImport } from '../import-shop.ts'
-import { folderSource } from '../source/folder-source.ts'
+import { importFolder, mediaRecord, pageRecord } from '../former-shop.fixtures.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 
@@ -20,15 +18,8 @@ describe.each(databases)('the import of pages and posts on $name', ({ open }) =>
     return () => api.close()
   })
 
-  const importFrom = async (
-    name: string,
-    content: Readonly<Record<string, unknown>>,
-    isDryRun = false,
-  ) => {
-    const source = await folderSource(exportFolder(content))
-    const { db, files } = api.services
-    return runImport({ db, files, source, name, isDryRun, now, progress: () => {} })
-  }
+  const importFrom = (name: string, content: object, isDryRun = false) =>
+    importFolder(api.services, name, { ...content }, isDryRun)
 
   const story = (changes: Record<string, unknown> = {}) =>
     pageRecord(1, 'unsere-geschichte', {

@@ -6,9 +6,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { logIn } from '../../accounts/login/log-in.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
-import { customer, exportFolder, formerPassword, numbers, user } from '../former-shop.fixtures.ts'
-import { runImport } from '../import-shop.ts'
-import { folderSource } from '../source/folder-source.ts'
+import { customer, formerPassword, importFolder, numbers, user } from '../former-shop.fixtures.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 
@@ -22,15 +20,8 @@ describe.each(databases)('the import of customers on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  /** Each test imports from a shop of its own name. */
-  const importFrom = async (
-    name: string,
-    content: Readonly<Record<string, unknown>>,
-    isDryRun = false,
-  ) => {
-    const source = await folderSource(exportFolder(content))
-    return runImport({ db, files, source, name, isDryRun, now, progress: () => {} })
-  }
+  const importFrom = (name: string, content: object, isDryRun = false) =>
+    importFolder({ db, files }, name, { ...content }, isDryRun)
   const find = (email: string) =>
     db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
 
