@@ -25,6 +25,7 @@ import {
   type RowValues,
   type StoredRecord,
 } from '../../imports/import-table.ts'
+import { readAddressRow } from '../profile/addresses.ts'
 import {
   type CustomerChange,
   customerProblems,
@@ -45,12 +46,6 @@ type Facts = {
 
 const numberKey = (number: unknown) => foldText(String(number ?? '')).trim()
 
-const addressOf = (row: Selectable<AddressTable>): Address => ({
-  ...{ FirstName: row.first_name, LastName: row.last_name, Company: row.company },
-  ...{ Address1: row.address1, BuildingNumber: row.building_number, Address2: row.address2 },
-  ...{ Postcode: row.postcode, City: row.city, State: row.state, Country: row.country },
-})
-
 const addressValues = (kind: AddressKind, address: Address): RowValues =>
   Object.fromEntries(addressParts.map((part) => [`${kind}${part}`, address[part] ?? '']))
 
@@ -70,7 +65,7 @@ const valuesOf = (
     {},
     ...addressKinds.map((kind) => {
       const stored = addresses.find((one) => one.kind === kind)
-      return addressValues(kind, stored ? addressOf(stored) : emptyAddress)
+      return addressValues(kind, stored ? readAddressRow(stored) : emptyAddress)
     }),
   ),
 })
@@ -198,13 +193,6 @@ const nameOf = ({ firstName, lastName, billingCompany, email }: RowValues) =>
     .filter(Boolean)
     .join(', ')
 
-const idsPerStatement = 1_000
-
-const inParts = <Value>(values: readonly Value[]) =>
-  Array.from({ length: Math.ceil(values.length / idsPerStatement) }, (_, at) =>
-    values.slice(at * idsPerStatement, (at + 1) * idsPerStatement),
-  )
-
 const write = async (
   trx: Transaction<Schema>,
   changes: readonly RecordChange[],
@@ -233,25 +221,20 @@ const write = async (
 }
 
 /** Customers with orders or a password of their own, which an undo leaves. */
-const findActive = async (trx: Transaction<Schema>, keys: readonly string[]) => {
-  const active = new Set<string>()
-  for (const ids of inParts(keys)) {
-    const rows = await trx
-      .selectFrom('account')
-      .select('id')
-      .where('id', 'in', ids)
-      .where((eb) =>
-        eb.or([
-          eb('password_hash', '!=', ''),
-          eb.exists(
-            eb.selectFrom('orders').select('orders.id').whereRef('account_id', '=', 'account.id'),
-          ),
-        ]),
-      )
-      .execute()
-    for (const { id } of rows) active.add(id)
-  }
-  return active
+const findActive = async (trx: Transaction<Schema>) => {
+  const rows = await trx
+    .selectFrom('account')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('password_hash', '!=', ''),
+        eb.exists(
+          eb.selectFrom('orders').select('orders.id').whereRef('account_id', '=', 'account.id'),
+        ),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The customers, found by e-mail address, customer number or account; new ones are active, without a password. */

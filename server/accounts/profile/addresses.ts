@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import {
   type Address,
   type AddressChange,
@@ -7,6 +8,7 @@ import {
   emptyAddress,
 } from '../../../domain/customer/address.ts'
 import type { Database } from '../../db/client.ts'
+import type { AddressTable } from '../../db/tables/accounts.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { markChanged } from '../customers/search-text.ts'
@@ -27,6 +29,19 @@ export const addressColumns = (address: Address) => ({
   country: address.Country,
 })
 
+export const readAddressRow = (row: Selectable<AddressTable>): Address => ({
+  FirstName: row.first_name,
+  LastName: row.last_name,
+  Company: row.company,
+  Address1: row.address1,
+  BuildingNumber: row.building_number,
+  Address2: row.address2,
+  Postcode: row.postcode,
+  City: row.city,
+  State: row.state,
+  Country: row.country,
+})
+
 /** Billing and shipping address of an account. */
 export const findAddresses = async (db: Database, accountId: string): Promise<AccountAddresses> => {
   const rows = await db
@@ -36,20 +51,7 @@ export const findAddresses = async (db: Database, accountId: string): Promise<Ac
     .execute()
   const of = (kind: AddressKind): Address | undefined => {
     const row = rows.find((one) => one.kind === kind)
-    return (
-      row && {
-        FirstName: row.first_name,
-        LastName: row.last_name,
-        Company: row.company,
-        Address1: row.address1,
-        BuildingNumber: row.building_number,
-        Address2: row.address2,
-        Postcode: row.postcode,
-        City: row.city,
-        State: row.state,
-        Country: row.country,
-      }
-    )
+    return row && readAddressRow(row)
   }
   return { billing: of('billing'), shipping: of('shipping') }
 }
