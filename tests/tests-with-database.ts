@@ -5,7 +5,6 @@ export const testsWithDatabase = [
   'app/checkout/frame/checkout-draft.test.ts',
   'app/checkout/frame/confirmed-terms.test.ts',
   'app/checkout/frame/junk-posts.test.ts',
-  'app/checkout/frame/old-client.test.ts',
   'app/checkout/frame/rule-runs.test.ts',
   'app/checkout/frame/take-step.test.ts',
   'app/checkout/frame/thanks-invoice.test.ts',
