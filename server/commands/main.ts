@@ -1,6 +1,7 @@
 // npm run account, backup, restore, move, doctor and import: started by scripts/command.mjs with Node 26; no build is needed.
 import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
+import type { MessageDescriptor } from '@lingui/core'
 import { destination, pino } from 'pino'
 import { keptBackups, noteBackup } from '../backup/backup-state.ts'
 import { moveDatabase } from '../backup/move-database.ts'
@@ -31,16 +32,18 @@ SQLite, and compares both; or the uploaded files to an empty bucket. Stop the sh
   import: `npm run import -- --from DIR|URL [--dry-run] [--name NAME] [--json]
 Imports content, products, customers and orders of the present shop (WordPress with WooCommerce) from an export
 in a folder or from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
-what has changed there is written again, what was changed here stays.`,
+what has changed there is written again, what was changed here stays. The API requires a login:
+IMPORT_LOGIN=user:application-password of an administrator.`,
   doctor: `npm run doctor -- [--json]
 Checks environment, database, files, mail, clock, proxy and backups; exits with 1 if one has failed.`,
 }
 
 type Command = keyof typeof usage
 
-/** Commands print no texts of the site: the macros of these, which only a build replaces, give none. */
-const ignoreTexts = () => {
-  const macros = `const none = () => ({ id: '' }); export { none as msg, none as defineMessage, none as plural, none as t }`
+/** Messages are printed in English: without a build, their macro gives the text itself. */
+const loadEnglishMessages = () => {
+  const macros = `const text = (message, ...values) => ({ id: '', message: message.raw ? String.raw(message, ...values) : '' })
+    export { text as msg, text as defineMessage, text as plural, text as t }`
   registerHooks({
     resolve: (specifier, context, next) =>
       specifier === '@lingui/core/macro'
@@ -119,14 +122,23 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
   },
   async import(env, { from, name = 'shop', 'dry-run': isDryRun = false, json }) {
     if (!from) throw new UsageError()
-    ignoreTexts()
+    loadEnglishMessages()
     const { importShop } = await import('../shop-import/import-shop.ts')
     const { printedReport } = await import('../shop-import/import-report.ts')
-    const now = new Date()
+    const { ImportError } = await import('../shop-import/source/shop-source.ts')
+    const { importKindNames, importNoteText } = await import('../../messages/server/shop-import.ts')
+    const english = ({ message = '' }: MessageDescriptor) => message
     // Standard output has the report alone.
-    const progress = json ? console.error : report
-    const imported = await importShop(env, { from, name, isDryRun, now, progress })
-    console.log(json ? JSON.stringify(imported, null, 2) : printedReport(imported))
+    const print = json ? console.error : report
+    const imported = await importShop(env, {
+      ...{ from, name, isDryRun, now: new Date() },
+      progress: (kind, done, total) =>
+        print(`${english(importKindNames[kind])}: ${done}${total ? ` of ${total}` : ''}`),
+    }).catch((error: unknown) => {
+      if (error instanceof ImportError) error.message = importNoteText(error.note, english)
+      throw error
+    })
+    console.log(json ? JSON.stringify(imported, null, 2) : printedReport(imported, english))
   },
   async doctor(env, { json }) {
     const diagnosis = await diagnose(env, new Date())

@@ -23,8 +23,8 @@ export type ImportContext = {
   report: ImportReport
   isDryRun: boolean
   now: Date
-  /** Says what is being done, for the person who waits. */
-  progress: (sentence: string) => void
+  /** Called with the records of a kind that are done, for the person who waits. */
+  progress: (kind: ImportedKind, done: number, total?: number) => void
   /** The account here of a customer there, by id: those of this import, also of a dry run. */
   accountOf: Map<string, string>
   /** The language of records that name none. */
@@ -53,7 +53,7 @@ export const readRecords = async (
     for await (const records of source.read(list, language)) found.push(...records.map(storable))
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    addNotes(report, kind, '', [error.message])
+    addNotes(report, kind, '', [error.note])
   }
   return found
 }

@@ -1,3 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import {
+  type ImportNote,
+  importKindNames,
+  importNoteText,
+} from '../../messages/server/shop-import.ts'
 import { type ImportedKind, importedKinds } from '../db/tables/imports.ts'
 
 /** Records by what happens to them. */
@@ -14,7 +20,7 @@ type Counts = {
 
 export type Outcome = Exclude<keyof Counts, 'read'>
 
-type Note = { kind: ImportedKind; id: string; note: string }
+type RecordNote = { kind: ImportedKind; id: string; note: ImportNote }
 
 /** What an import does, or would do. */
 export type ImportReport = {
@@ -22,7 +28,7 @@ export type ImportReport = {
   counts: Partial<Record<ImportedKind, Counts>>
   /** How many records have a field that this shop does not have, by name. */
   unknownFields: Partial<Record<ImportedKind, Record<string, number>>>
-  notes: Note[]
+  notes: RecordNote[]
   /** The numbers after which orders and invoices of this shop continue. */
   lastNumbers: { order?: number; invoice?: number }
 }
@@ -56,56 +62,60 @@ export const addNotes = (
   report: ImportReport,
   kind: ImportedKind,
   id: string,
-  notes: readonly string[],
+  notes: readonly ImportNote[],
 ) => {
-  report.notes.push(...notes.map((note) => ({ kind, id, note })))
+  const different = new Map(notes.map((note) => [JSON.stringify(note), note]))
+  for (const note of different.values()) report.notes.push({ kind, id, note })
 }
 
-const plurals: Readonly<Record<ImportedKind, string>> = {
-  media: 'pictures and documents',
-  page: 'pages',
-  post: 'posts',
-  product: 'products and prices',
-  redirect: 'redirects',
-  option: 'options',
-  location: 'places of the map',
-  customer: 'customers',
-  subscription: 'newsletter subscriptions',
-  order: 'orders',
-}
+/** That fields were changed here, if any were. */
+export const keptNotes = (fields: readonly string[]): ImportNote[] =>
+  fields.length > 0 ? [['changed-here', fields.join(', ')]] : []
+
+type Translate = (message: MessageDescriptor) => string
+
+/** The same text about several records, by kind and text. */
+const groupNotes = (notes: readonly RecordNote[], translate: Translate) =>
+  [...Map.groupBy(notes, ({ kind, note }) => JSON.stringify([kind, note])).values()].flatMap(
+    (same) =>
+      same[0]
+        ? [
+            {
+              kind: same[0].kind,
+              text: importNoteText(same[0].note, translate),
+              ids: same.map(({ id }) => id),
+            },
+          ]
+        : [],
+  )
 
 /** Lines of one note, with the first ids. */
 const maxIds = 10
 
-const printedNotes = (notes: readonly Note[]) =>
-  [...Map.groupBy(notes, ({ kind, note }) => `${plurals[kind]}: ${note}`)].map(([text, same]) => {
-    const ids = same.slice(0, maxIds).map(({ id }) => id)
-    const more = same.length > maxIds ? ` and ${same.length - maxIds} more` : ''
-    return `  ${text}: ${ids.join(', ')}${more}`
-  })
-
-/** The report as lines for the person who imports. */
-export const printedReport = ({
-  isDryRun,
-  counts,
-  unknownFields,
-  notes,
-  lastNumbers,
-}: ImportReport): string => {
+/** The report as lines of English for the person who imports. */
+export const printedReport = (
+  { isDryRun, counts, unknownFields, notes, lastNumbers }: ImportReport,
+  translate: Translate,
+): string => {
   const lines = [isDryRun ? 'What an import would do:' : 'Imported:']
+  const nameOf = (kind: ImportedKind) => translate(importKindNames[kind])
   for (const kind of importedKinds) {
     const { read = 0, ...outcomes } = counts[kind] ?? {}
     const parts = Object.entries(outcomes).map(([name, count]) => `${count} ${name}`)
-    lines.push(`  ${plurals[kind]}: ${[`${read} read`, ...parts].join(', ')}`)
+    lines.push(`  ${nameOf(kind)}: ${[`${read} read`, ...parts].join(', ')}`)
   }
   const numbers = Object.entries(lastNumbers).map(([name, number]) => `${name} ${number + 1}`)
   if (numbers.length > 0) lines.push(`The next numbers: ${numbers.join(', ')}`)
-  if (notes.length > 0) lines.push('Notes:', ...printedNotes(notes))
+  if (notes.length > 0) lines.push('Notes:')
+  for (const { kind, text, ids } of groupNotes(notes, translate)) {
+    const more = ids.length > maxIds ? ` and ${ids.length - maxIds} more` : ''
+    lines.push(`  ${nameOf(kind)}: ${text} (${ids.slice(0, maxIds).join(', ')}${more})`)
+  }
   for (const kind of importedKinds) {
     const fields = Object.entries(unknownFields[kind] ?? {})
     if (fields.length === 0) continue
     const named = fields.map(([name, count]) => `${name} (${count})`)
-    lines.push(`Fields of ${plurals[kind]} that this shop does not have, kept: ${named.join(', ')}`)
+    lines.push(`${nameOf(kind)}: fields that this shop does not have, kept: ${named.join(', ')}`)
   }
   return lines.join('\n')
 }

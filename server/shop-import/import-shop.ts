@@ -56,8 +56,7 @@ export const importShop = async (env: Env, options: ShopImport): Promise<ImportR
   const files = await openFileStore(env)
   const db = await openDatabase(env)
   try {
-    if ((await schemaState(db)) !== 'current')
-      throw new ImportError('The database is new or of another version: start the shop once.')
+    if ((await schemaState(db)) !== 'current') throw new ImportError('database-outdated')
     if (!options.isDryRun) await claimStore(db, files)
     return await runImport({ ...options, db, files, source })
   } finally {

@@ -62,8 +62,8 @@ describe.each(databases)('the import of products and options on $name', ({ open 
     expect(report.counts.product).toMatchObject({ read: 3, created: 1, skipped: 2 })
     expect(report.unknownFields.product).toEqual({ sku: 1 })
     expect(report.notes.map(({ id, note }) => `${id}: ${note}`)).toEqual([
-      'gutschein: belongs to no family of this shop',
-      'x: belongs to no family of this shop',
+      'gutschein: product-family-unknown',
+      'x: product-family-unknown',
     ])
     const product = await findProduct('alpentee')
     expect(product).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(databases)('the import of products and options on $name', ({ open 
     const changed = { ...files, 'products.json': [tea({ price: '16.00', name: 'Bergtee' })] }
     const again = await importFrom('woo', changed)
     expect(again.counts.product).toMatchObject({ updated: 1 })
-    expect(again.notes.map(({ note }) => note)).toEqual(['price changed here, kept'])
+    expect(again.notes.map(({ note }) => note)).toEqual([['changed-here', 'price']])
     expect(await findProduct('alpentee')).toMatchObject({
       ...{ price: 1500, record: { title_fr: 'Bergtee' } },
     })
@@ -104,7 +104,9 @@ describe.each(databases)('the import of products and options on $name', ({ open 
     })
     expect(report.counts.location).toMatchObject({ created: 399, skipped: 1 })
     expect(report.unknownFields.location).toEqual({ Telefon: 1 })
-    expect(report.notes.map(({ note }) => note)).toEqual(['latitude not-a-number'])
+    expect(report.notes.map(({ note }) => note)).toEqual([
+      ['location-invalid', 'latitude', ['location-not-a-number']],
+    ])
     const moved = { ...first, fields: { ...first.fields, address: 'Neugasse 1, 8005 Zürich' } }
     await importFrom('map 2', { 'locations.json': { records: [moved] } })
     expect((await answer('/tables/Map')).records).toEqual([moved, ...others])

@@ -4,6 +4,7 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { productPageOf } from '../../../domain/page/path.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
 import { ok } from '../../../domain/result.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { tryCatalogueChange } from '../../catalogue/catalogue-version.ts'
 import { findFamilyVat } from '../../catalogue/prices/family-vat.ts'
 import {
@@ -17,7 +18,7 @@ import { swissDay } from '../../swiss-day.ts'
 import type { WantedRedirect } from '../content/import-redirects.ts'
 import { convertPicture } from '../content/source-blocks.ts'
 import { type ImportContext, readRecords } from '../import-context.ts'
-import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
+import { addNotes, countRecord, countUnknown, keptNotes, type Outcome } from '../import-report.ts'
 import {
   findImported,
   hashOf,
@@ -48,7 +49,7 @@ const findProducts = async (context: ImportContext): Promise<Found[]> => {
     if (!record) continue
     const product = readProduct(record, fields, fallback)
     const references: string[] = []
-    const problem = (sentence: string) => addNotes(report, 'product', product.slug, [sentence])
+    const problem = (note: ImportNote) => addNotes(report, 'product', product.slug, [note])
     for (const picture of product.pictures.filter((each) => !isDrawn(each))) {
       const reference = await convertPicture({ context, problem }, picture)
       if (reference.startsWith('/media/')) references.push(reference)
@@ -115,13 +116,13 @@ const createPlan = async (
     } satisfies StoredProduct
   }
 
-  const newProduct = (one: Found, id: number): StoredProduct | string => {
+  const newProduct = (one: Found, id: number): StoredProduct | ImportNote => {
     const { slug, name, categories: given, price } = one.product
     const combination = priceCombinations().get(slug)
     const kind = combination ? 'price' : kindOfCategories(given)
-    if (!/^[a-z0-9-]{1,120}$/.test(slug)) return 'has no address'
-    if (!kind) return 'belongs to no family of this shop'
-    if (price === undefined) return 'has no price'
+    if (!/^[a-z0-9-]{1,120}$/.test(slug)) return ['product-slug-invalid']
+    if (!kind) return ['product-family-unknown']
+    if (price === undefined) return ['product-price-missing']
     const base: StoredProduct = {
       ...{ id, slug, kind, price: centimes(0), position: id, categories: [], record: {} },
       ...{ name: combination ? priceProductName(combination) : name, version: 1, isListed: true },
@@ -135,7 +136,7 @@ const createPlan = async (
   const planOne = (
     one: Found,
     freeId: () => number,
-  ): Plan & { outcome: Outcome; notes: string[] } => {
+  ): Plan & { outcome: Outcome; notes: ImportNote[] } => {
     const { id, hash, product } = one
     const before = known.get(id)
     const local = before ? byId.get(Number(before.local_id)) : bySlug.get(product.slug)
@@ -143,10 +144,10 @@ const createPlan = async (
       ...{ source, kind: 'product', source_id: id, local_id: String(localId), written },
       ...{ source_hash: hash, unknown: product.unknown, imported_at: now },
     })
-    if (before && !local) return { outcome: 'skipped', notes: ['was deleted here'] }
+    if (before && !local) return { outcome: 'skipped', notes: [['deleted-here']] }
     if (!local) {
       const after = newProduct(one, freeId())
-      if (typeof after === 'string') return { outcome: 'skipped', notes: [after] }
+      if (!('id' in after)) return { outcome: 'skipped', notes: [after] }
       const values = Object.entries(localValues(after))
       const written = Object.fromEntries(values.map(([field, value]) => [field, hashOf(value)]))
       return { outcome: 'created', notes: [], after, imported: note(after.id, written) }
@@ -159,7 +160,7 @@ const createPlan = async (
     const base =
       before?.written ?? Object.fromEntries(empty.map((field) => [field, hashOf(values[field])]))
     const { changed, kept, written } = planFields(wanted, values, base)
-    const notes = kept.length > 0 ? [`${kept.join(', ')} changed here, kept`] : []
+    const notes = keptNotes(kept)
     const imported = note(local.id, written)
     if (changed.length === 0)
       return { outcome: kept.length > 0 ? 'kept' : 'unchanged', notes, imported }
@@ -237,7 +238,7 @@ export const importProducts = async (context: ImportContext): Promise<WantedRedi
       )
       return ok(undefined)
     })
-  progress(`Products: ${found.length}`)
+  progress('product', found.length)
   const kinds = new Map((await findStoredProducts(db)).map(({ slug, kind }) => [slug, kind]))
   return found.flatMap((one) => redirectOf(one, kinds.get(one.product.slug), context))
 }

@@ -2,14 +2,16 @@ import type { Transaction } from 'kysely'
 import {
   checkLocation,
   type LocationInput,
+  type LocationProblem,
   locationFieldNames,
 } from '../../../domain/locations/check-location.ts'
 import type { MapCategory } from '../../../domain/locations/map-location.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { changeContent, lockContent } from '../../content/content-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import { addLocation, changeLocation } from '../../locations/save-location.ts'
 import { type ImportContext, readRecords } from '../import-context.ts'
-import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
+import { addNotes, countRecord, countUnknown, keptNotes, type Outcome } from '../import-report.ts'
 import { findImported, hashOf, noteImported, planFields } from '../imported-records.ts'
 import { isRecord, type SourceRecord } from '../source/shop-source.ts'
 import { textOf } from '../source-fields.ts'
@@ -29,6 +31,12 @@ const unknownOf = (fields: SourceRecord) =>
     ),
   )
 
+const invalid = (field: string, problem: LocationProblem): ImportNote => [
+  'location-invalid',
+  field,
+  [`location-${problem}`],
+]
+
 type Wanted = { id: string; fields: SourceRecord }
 
 const planAndWrite = async (
@@ -47,27 +55,28 @@ const planAndWrite = async (
   const byId = new Map(stored.map((each) => [String(each.id), each]))
   const nameOf = ({ name, address }: LocationInput) => JSON.stringify([name, address])
   const byName = new Map(stored.map((each) => [nameOf(each), each]))
-  const importOne = async ({ id, fields }: Wanted): Promise<[Outcome, string?]> => {
+  const importOne = async ({ id, fields }: Wanted): Promise<[Outcome, ...ImportNote[]]> => {
     const location = readLocation(fields)
     const before = known.get(id)
-    const problems = Object.entries(checkLocation(location)).map((each) => each.join(' '))
-    if (problems.length > 0) return ['skipped', problems.join(', ')]
+    const problems = Object.entries(checkLocation(location))
+    if (problems.length > 0)
+      return ['skipped', ...problems.map(([field, problem]) => invalid(field, problem))]
     const local = before ? byId.get(before.local_id) : byName.get(nameOf(location))
-    if (before && !local) return ['skipped', 'was deleted here']
+    if (before && !local) return ['skipped', ['deleted-here']]
     const { changed, kept, written } = planFields(location, local ?? {}, before?.written ?? {})
-    const note = kept.length > 0 && local ? `${kept.join(', ')} changed here, kept` : undefined
+    const notes = local ? keptNotes(kept) : []
     const outcome = local
       ? changed.length > 0
         ? 'updated'
-        : note
+        : notes.length > 0
           ? 'kept'
           : 'unchanged'
       : 'created'
-    if (isDryRun) return [outcome, note]
+    if (isDryRun) return [outcome, ...notes]
     let localId = local?.id
     if (!local) {
       const added = await addLocation(db, location, Number(id) || undefined)
-      if (!added.ok) return ['skipped', added.refusal.code]
+      if (!added.ok) return ['skipped', ['fields-invalid']]
       localId = added.value.id
     } else if (changed.length > 0) {
       const values = location as Record<string, unknown>
@@ -83,13 +92,13 @@ const planAndWrite = async (
         written: local ? written : Object.fromEntries(hashes),
       },
     ])
-    return [outcome, note]
+    return [outcome, ...notes]
   }
   for (const one of wanted) {
-    const [outcome, note] = await importOne(one)
+    const [outcome, ...notes] = await importOne(one)
     countRecord(report, 'location', outcome)
     countUnknown(report, 'location', unknownOf(one.fields))
-    if (note) addNotes(report, 'location', one.id, [note])
+    addNotes(report, 'location', one.id, notes)
   }
 }
 
@@ -108,5 +117,5 @@ export const importLocations = async (context: ImportContext) => {
       await lockContent(trx)
       await planAndWrite(trx, context, wanted)
     })
-  progress(`Places of the map: ${wanted.length}`)
+  progress('location', wanted.length)
 }

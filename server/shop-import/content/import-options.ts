@@ -68,7 +68,7 @@ export const importOptions = async (context: ImportContext) => {
     )
     if (checked.some(({ success }) => !success)) {
       countRecord(report, 'option', 'skipped')
-      addNotes(report, 'option', name, ['has a value that this site does not accept'])
+      addNotes(report, 'option', name, [['option-invalid']])
       continue
     }
     const stored = await readStored(db, [name])
@@ -81,7 +81,7 @@ export const importOptions = async (context: ImportContext) => {
     const isWritten = !isSame && (isUnset || isOwn)
     const outcome = isUnset ? 'created' : isWritten ? 'updated' : isSame ? 'unchanged' : 'kept'
     countRecord(report, 'option', outcome)
-    if (outcome === 'kept') addNotes(report, 'option', name, ['has another value here, kept'])
+    if (outcome === 'kept') addNotes(report, 'option', name, [['option-kept']])
     if (isDryRun || (!isWritten && !isSame)) continue
     await changeContent(db, async (trx) => {
       await lockContent(trx)

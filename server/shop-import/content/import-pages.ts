@@ -1,4 +1,5 @@
 import { pageKindOf } from '../../../domain/content/page-kind.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { pageAddress } from '../../content/editing/page-address.ts'
 import { findPublished } from '../../content/editing/page-row.ts'
 import { option } from '../../content/options.ts'
@@ -47,21 +48,21 @@ const importPage = async (
   const status = textOf(record.status)
   if (status === 'trash') {
     countRecord(report, kind, 'skipped')
-    addNotes(report, kind, label, ['is in the trash'])
+    addNotes(report, kind, label, [['in-trash']])
     return undefined
   }
-  const problems = new Set<string>()
-  const links = new Set<string>()
+  const problems: ImportNote[] = []
+  const links: ImportNote[] = []
   const unknown: Record<string, unknown> = {}
   const conversion: Conversion = {
     context,
-    resolve: createResolve(context, targets, language, (sentence) => links.add(sentence)),
+    resolve: createResolve(context, targets, language, (note) => links.push(note)),
     phone,
-    problem: (sentence) => problems.add(sentence),
+    problem: (note) => problems.push(note),
     unknown,
   }
   const content = await readPage(placed, conversion)
-  const isPublished = isPublishedThere(status) && problems.size === 0
+  const isPublished = isPublishedThere(status) && problems.length === 0
   const known = await findImported(db, name, kind, [id])
   const { outcome, notes, slug } = await writePage(context, {
     ...{ page: { key, language }, content, isPublished, known: known.get(id) },
@@ -69,7 +70,7 @@ const importPage = async (
   })
   countRecord(report, kind, outcome)
   countUnknown(report, kind, unknown)
-  const draft = problems.size > 0 ? ['stays a draft until someone has looked at it'] : []
+  const draft: ImportNote[] = problems.length > 0 ? [['stays-draft']] : []
   addNotes(report, kind, label, [...draft, ...problems, ...links, ...notes])
   const address = pageAddress({ key, language }, slug)
   const isMoved = oldPath && address && normalizedPath(oldPath) !== normalizedPath(address)
@@ -92,8 +93,7 @@ export const importPages = async (context: ImportContext): Promise<WantedRedirec
   for (const [at, each] of placed.entries()) {
     const redirect = await importPage(context, each, targets, phone)
     if (redirect) redirects.push(redirect)
-    if ((at + 1) % 50 === 0 || at + 1 === placed.length)
-      progress(`Pages and posts: ${at + 1} of ${placed.length}`)
+    if ((at + 1) % 50 === 0 || at + 1 === placed.length) progress('page', at + 1, placed.length)
   }
   return redirects
 }

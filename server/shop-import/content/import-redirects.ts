@@ -1,3 +1,4 @@
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { lockContent } from '../../content/content-version.ts'
 import {
   createRedirectCheck,
@@ -27,18 +28,18 @@ const planRedirects = async (
   const check = await createRedirectCheck(db, targetsOf([...wanted.values(), ...existing]))
   const added: Redirect[] = []
   for (const [path, redirect] of wanted) {
-    const end = (outcome: Outcome, note?: string) => {
+    const end = (outcome: Outcome, note?: ImportNote) => {
       countRecord(report, 'redirect', outcome)
       if (note) addNotes(report, 'redirect', redirect.from, [note])
     }
     const local = here.get(path)
     const problem = check(redirect)
     if (local?.to === redirect.to) end('unchanged')
-    else if (local) end('kept', `leads to ${local.to} here, kept`)
-    else if (known.has(path)) end('skipped', 'was deleted here')
+    else if (local) end('kept', ['redirect-kept', local.to])
+    else if (known.has(path)) end('skipped', ['deleted-here'])
     // Pages that a dry run does not write, and drafts until they are published.
     else if (problem === 'redirect-to-missing' && isDryRun) end('created')
-    else if (problem) end('skipped', `is not redirected to ${redirect.to} (${problem})`)
+    else if (problem) end('skipped', ['redirect-refused', redirect.to, [problem]])
     else {
       end('created')
       added.push(redirect)

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { linkAddress } from '../../content/link-address.ts'
 import { normalizedPath } from '../../content/redirects/find-redirect.ts'
 import type { ImportContext } from '../import-context.ts'
@@ -56,7 +57,7 @@ export const createResolve = (
   { media }: ImportContext,
   { origins, pages }: LinkTargets,
   language: Language,
-  note: (sentence: string) => void,
+  note: (note: ImportNote) => void,
 ) => {
   const resolveOwn = (url: URL) => {
     const path = url.pathname + url.search
@@ -65,12 +66,12 @@ export const createResolve = (
     if (url.pathname.includes('/uploads/') || url.pathname.startsWith('/files/')) {
       const found = media.byKey.get(mediaKey(url.href))
       if (found && 'id' in found) return found.isPicture ? undefined : `/files/${found.id}.pdf`
-      note(`links to a file that is missing: ${url.pathname}`)
+      note(['link-to-missing-file', url.pathname])
       return undefined
     }
     if (url.pathname === '/') return 'page:home'
     const isPage = pageAt(url.pathname, language) !== undefined
-    if (!isPage) note(`links to an address that needs a redirect: ${path}`)
+    if (!isPage) note(['link-without-redirect', path])
     const isPlain = isPage && !url.search && !url.hash
     return (isPlain && pageLink(url.pathname, language)) || path + url.hash
   }

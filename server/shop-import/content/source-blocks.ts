@@ -3,6 +3,7 @@ import { blockManifest, isBlockType } from '../../../blocks/manifest.ts'
 import { illustrationNames } from '../../../domain/content/illustration-subjects.ts'
 import type { ContentBlock } from '../../../domain/content/page-content.ts'
 import { pictureReference } from '../../../domain/media/picture-address.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { checkContent } from '../../content/editing/check-content.ts'
 import type { ImportContext } from '../import-context.ts'
 import { findMedia } from '../media/import-media.ts'
@@ -18,7 +19,7 @@ export type Conversion = {
   /** The number of this shop, which texts name as `{phone}`. */
   phone: string
   /** What an editor has to look at: the page stays a draft. */
-  problem: (sentence: string) => void
+  problem: (note: ImportNote) => void
   /** Fields and blocks that this site does not have, by name. */
   unknown: Record<string, unknown>
 }
@@ -36,8 +37,7 @@ export const convertPicture = async (
   const found = await findMedia(context, value)
   if (!found) return ''
   if ('id' in found && found.isPicture) return found.id ? pictureReference(found.id) : 'arnica'
-  const reason = 'problem' in found ? found.problem : 'the file is no picture'
-  problem(`picture ${address}: ${reason}`)
+  problem(['page-picture', address, 'problem' in found ? found.problem : ['file-no-picture']])
   return ''
 }
 
@@ -77,7 +77,7 @@ export const convertHtml = async (
   const { resolve, phone, problem } = conversion
   await importLinkedFiles(conversion, html)
   const { parts, unknown } = readHtml(html, resolve)
-  for (const name of unknown) problem(`${name} is unknown, its text is kept`)
+  for (const name of unknown) problem(['element-unknown', name])
   const phoneLink = `[${phone}](tel:${phone.replace(/[^+\d]/g, '')})`
   const blocks: ContentBlock[] = []
   for (const part of parts) {
@@ -115,7 +115,7 @@ const convertValue = async (
       const [own, id = ''] = /^\/files\/([\w-]+)\.pdf$/.exec(address) ?? []
       if (own && (await conversion.context.files.size(id)) !== undefined) return { value: own }
       const found = await findMedia(conversion.context, value)
-      if (found && 'problem' in found) problem(`file ${address}: ${found.problem}`)
+      if (found && 'problem' in found) problem(['page-picture', address, found.problem])
       return { value: found && 'id' in found ? `/files/${found.id || 'new'}.pdf` : '' }
     }
     case 'link':
@@ -148,7 +148,7 @@ const convertValue = async (
       return { value: textOf(value).replace(/^health\./, '') }
     case 'select': {
       const choice = textOf(value).toLowerCase()
-      if (choice && !field.options.includes(choice)) problem(`${name} "${choice}" is unknown`)
+      if (choice && !field.options.includes(choice)) problem(['choice-unknown', name, choice])
       return { value: field.options.includes(choice) ? choice : undefined }
     }
     case 'product':
@@ -182,7 +182,7 @@ const convertFields = async (
     if (!field) {
       if (isEmpty(value) || (fields.key?.type === 'topic' && derived.has(name))) continue
       conversion.unknown[`${path}.${name}`] = value
-      conversion.problem(`${path}.${name} is unknown, kept beside the page`)
+      conversion.problem(['field-unknown', `${path}.${name}`])
       continue
     }
     const read = await convertValue(conversion, value, field, `${path}.${name}`)
@@ -233,7 +233,7 @@ export const convertLayout = async (
   const layout = textOf(row.acf_fc_layout)
   const type = layout.replaceAll('-', '_')
   if (!isBlockType(type)) {
-    conversion.problem(`the block ${layout} is unknown, its texts are kept`)
+    conversion.problem(['block-unknown', layout])
     return textOnly(conversion, layout, row)
   }
   const { fields: editors } = blockManifest[type].definition
@@ -241,6 +241,6 @@ export const convertLayout = async (
   const block = { ...fields, type }
   const issues = issuesOf(block)
   if (!issues) return [block, ...pictures]
-  conversion.problem(`the block ${layout} does not fit (${issues}), its texts are kept`)
+  conversion.problem(['block-invalid', layout, issues])
   return textOnly(conversion, layout, row)
 }

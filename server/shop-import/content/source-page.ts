@@ -110,7 +110,7 @@ export const readPage = async (
   for (const [name, value] of Object.entries(acf))
     if (!readAcf.has(name) && name !== layoutField && isFilled(value)) {
       conversion.unknown[name] = value
-      conversion.problem(`the field ${name} is unknown, kept beside the page`)
+      conversion.problem(['field-unknown', name])
     }
   return {
     title: lineOf(record.title, 200),

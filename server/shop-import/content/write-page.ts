@@ -1,6 +1,7 @@
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { pageKindOf } from '../../../domain/content/page-kind.ts'
 import type { Language } from '../../../domain/language.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { checkContent } from '../../content/editing/check-content.ts'
 import { editPage, findEdit, type PageEdit } from '../../content/editing/edit-row.ts'
 import { findFreeSlug, isSlugTaken } from '../../content/editing/page-slug.ts'
@@ -9,9 +10,8 @@ import { publishDraft } from '../../content/editing/publish-page.ts'
 import { writeDraft } from '../../content/editing/save-draft.ts'
 import type { Database } from '../../db/client.ts'
 import type { ImportContext } from '../import-context.ts'
-import type { Outcome } from '../import-report.ts'
+import { keptNotes, type Outcome } from '../import-report.ts'
 import { hashOf, type ImportedRecord, noteImported, planFields } from '../imported-records.ts'
-import { isRecord } from '../source/shop-source.ts'
 
 /** A text of the former shop as this site stores it. */
 export type WantedPage = {
@@ -23,7 +23,7 @@ export type WantedPage = {
   known: ImportedRecord | undefined
 }
 
-type Written = { outcome: Outcome; notes: string[]; slug: string }
+type Written = { outcome: Outcome; notes: ImportNote[]; slug: string }
 
 const hashesOf = (content: object): Record<string, string> =>
   Object.fromEntries(Object.entries(content).map(([name, value]) => [name, hashOf(value)]))
@@ -56,16 +56,17 @@ export const writePage = async (context: ImportContext, wanted: WantedPage): Pro
   const edit = await findEdit(db, page)
   const local = await findEditedContent(db, page, edit)
   const slug = known && local ? local.slug : await freeSlug(db, wanted)
-  const skip = (note: string): Written => ({ outcome: 'skipped', notes: [note], slug })
-  if (known && !local) return skip('was deleted here')
+  const skip = (note: ImportNote): Written => ({ outcome: 'skipped', notes: [note], slug })
+  if (known && !local) return skip(['deleted-here'])
   const { title = '', ...others } = wanted.content
   const { slug: wantedSlug, ...fields } = others
   const content = { title, ...fields, ...(wantedSlug && !known && { slug }) }
   const checked = checkContent({ ...local, ...content })
   if (!checked.ok)
-    return skip(
+    return skip([
+      'page-invalid',
       checked.refusal.map(({ path, problem }) => `${path.join('.')} ${problem}`).join(', '),
-    )
+    ])
   const names = local ? Object.keys(content) : Object.keys(checked.value)
   const all = checked.value as unknown as Record<string, unknown>
   const values = Object.fromEntries(names.map((name) => [name, all[name]]))
@@ -74,11 +75,11 @@ export const writePage = async (context: ImportContext, wanted: WantedPage): Pro
     ? planFields(values, local, base)
     : { changed: names, kept: [], written: hashesOf(values) }
   const isKept = plan.kept.length > 0
-  const notes = isKept ? [`${plan.kept.join(', ')} changed here, kept`] : []
+  const notes = keptNotes(plan.kept)
   const isUnchanged = plan.changed.length === 0
   const outcome = isUnchanged ? (isKept ? 'kept' : 'unchanged') : local ? 'updated' : 'created'
   const isBusy = Boolean(edit?.draft && local && !isOwnDraft(local, known))
-  if (isBusy && !isUnchanged) notes.push('has a draft here, not published')
+  if (isBusy && !isUnchanged) notes.push(['draft-here'])
   if (isDryRun || (isUnchanged && known?.source_hash === record.source_hash))
     return { outcome, notes, slug }
   const imported: ImportedRecord = {
@@ -106,6 +107,7 @@ export const writePage = async (context: ImportContext, wanted: WantedPage): Pro
   )
   if (result.ok) return { outcome, notes, slug }
   const { refusal } = result
-  const issues = 'issues' in refusal ? refusal.issues.map(({ path }) => path.join('.')) : []
-  return skip(isRecord(refusal) ? [refusal.code, ...issues].join(' ') : '')
+  return 'issues' in refusal
+    ? skip(['page-invalid', refusal.issues.map(({ path }) => path.join('.')).join(', ')])
+    : skip(['page-refused', [refusal.code === 'page-unknown' ? 'not-found' : refusal.code]])
 }

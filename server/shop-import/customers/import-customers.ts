@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { certificateRow, checkCertificate } from '../../accounts/signup/certificate-file.ts'
 import type { CertificateTable } from '../../db/tables/accounts.ts'
 import { type ImportContext, inBatches } from '../import-context.ts'
@@ -7,7 +8,7 @@ import { findImported, hashOf } from '../imported-records.ts'
 import type { SourceRecord } from '../source/shop-source.ts'
 import { textOf } from '../source-fields.ts'
 import { importSubscriptions } from './import-subscriptions.ts'
-import { readPerson, type SourcePerson } from './source-person.ts'
+import { type PersonResult, readPerson, type SourcePerson } from './source-person.ts'
 import {
   type CustomerPlan,
   type FoundPerson,
@@ -31,12 +32,12 @@ const readRecords = async ({ source }: ImportContext) => {
 const findProof = async (
   { source, files, isDryRun, now }: ImportContext,
   { certificate }: SourcePerson,
-): Promise<{ proof?: Insertable<CertificateTable>; note?: string }> => {
+): Promise<{ proof?: Insertable<CertificateTable>; note?: ImportNote }> => {
   if (!certificate) return {}
   const file = await source.readFile(certificate)
-  if (!file) return { note: 'the certificate is missing' }
+  if (!file) return { note: ['certificate-missing'] }
   const { mediaType, problem } = await checkCertificate(file)
-  if (!mediaType) return { note: `the certificate cannot be taken over (${problem ?? 'empty'})` }
+  if (!mediaType) return { note: ['certificate-refused', [problem ?? 'media-missing']] }
   const proof = certificateRow('', file, mediaType, now)
   // Before its row, so that no row lacks its file; files without rows are removed after a day.
   if (!isDryRun) await files.put(proof.id, file.bytes)
@@ -56,7 +57,7 @@ const findPeople = async (
   )
   const found: FoundPerson[] = []
   for (const [id, records] of batch) {
-    const read = id ? readPerson(records) : { skipped: 'has no id' }
+    const read: PersonResult = id ? readPerson(records) : { skipped: ['id-missing'] }
     if ('skipped' in read) {
       addNotes(report, 'customer', id, [read.skipped])
       countRecord(report, 'customer', 'skipped')
@@ -101,6 +102,6 @@ export const importCustomers = async (context: ImportContext) => {
     count(context, plans)
     await importSubscriptions(context, found)
     done += batch.length
-    progress(`Customers: ${done} of ${people.length}`)
+    progress('customer', done, people.length)
   }
 }

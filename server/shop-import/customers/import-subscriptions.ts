@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import { fallbackLanguage, isLanguage } from '../../../domain/language.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import type { Database } from '../../db/client.ts'
 import { insertAll } from '../../db/insert-all.ts'
 import { newId } from '../../db/new-id.ts'
@@ -16,7 +17,7 @@ type Row = Insertable<NewsletterSubscriptionTable>
 type SubscriptionPlan = {
   id: string
   outcome: Outcome
-  note?: string
+  note?: ImportNote
   row?: Row
   record?: ImportedRecord
 }
@@ -53,18 +54,16 @@ const planOne = (
   })
   const written = { state: hashOf(state) }
   if (!local) {
-    if (known) return { id, outcome: 'skipped', note: 'was deleted here' }
-    if (!newsletter.at)
-      return { id, outcome: 'skipped', note: 'has no day of consent: not subscribed' }
+    if (known) return { id, outcome: 'skipped', note: ['deleted-here'] }
+    if (!newsletter.at) return { id, outcome: 'skipped', note: ['consent-undated'] }
     const row = rowOf(person, newsletter.at)
     return { id, outcome: 'created', row, record: recordOf(row.id, written) }
   }
   if (local.state === state)
     return { id, outcome: 'unchanged', record: recordOf(local.id, written) }
-  if (known?.written.state !== hashOf(local.state))
-    return { id, outcome: 'kept', note: `is ${local.state} here, kept` }
   // Whoever has unsubscribed here subscribes again here only.
-  if (state === 'confirmed') return { id, outcome: 'kept', note: 'is unsubscribed here, kept' }
+  if (known?.written.state !== hashOf(local.state) || state === 'confirmed')
+    return { id, outcome: 'kept', note: ['subscription-kept'] }
   return { id, outcome: 'updated', record: recordOf(local.id, written) }
 }
 

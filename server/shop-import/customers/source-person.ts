@@ -12,6 +12,7 @@ import { isProfession } from '../../../domain/customer/profession.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { parsePercent } from '../../../domain/money.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { isFormerHash } from '../../accounts/passwords/former-hash.ts'
 import { isCountry } from '../../accounts/profile/address-choices.ts'
 import { addressColumns } from '../../accounts/profile/addresses.ts'
@@ -48,23 +49,23 @@ export type SourcePerson = {
   newsletter: { isSubscribed: boolean; at: Date | undefined; text: string } | undefined
   unknown: Record<string, unknown>
   /** What could not be read. */
-  notes: string[]
+  notes: ImportNote[]
 }
 
-export type PersonResult = { person: SourcePerson } | { skipped: string }
+export type PersonResult = { person: SourcePerson } | { skipped: ImportNote }
 
 type Reader = {
   fields: SourceFields
   /** Keeps a value that cannot be used here, with a note for the person who imports. */
-  refuse: (name: string, value: unknown, note?: string) => undefined
+  refuse: (name: string, value: unknown, note?: ImportNote) => undefined
   /** One line of text, in its full length where it is too long. */
   line: (name: string, value: unknown) => string
 }
 
 const createReader = (records: readonly SourceRecord[]) => {
-  const notes: string[] = []
+  const notes: ImportNote[] = []
   const refused: Record<string, unknown> = {}
-  const refuse = (name: string, value: unknown, note?: string) => {
+  const refuse = (name: string, value: unknown, note?: ImportNote) => {
     if (note) notes.push(note)
     refused[name] = value
     return undefined
@@ -72,7 +73,7 @@ const createReader = (records: readonly SourceRecord[]) => {
   const line = (name: string, value: unknown) => {
     const text = cleanLine(textOf(value), Number.POSITIVE_INFINITY)
     const cut = cleanLine(text)
-    if (cut.length < text.length) refuse(name, value, `${name} is too long and was cut`)
+    if (cut.length < text.length) refuse(name, value, ['text-cut', name])
     return cut
   }
   const fields = sourceFields(...records)
@@ -110,11 +111,11 @@ export const readAddress = (
   const address = { ...emptyAddress, ...Object.fromEntries(parts) }
   const country = address.Country.toUpperCase() || defaultCountry
   const isKnown = isCountry(country)
-  if (!isKnown) refuse(`${kind}.country`, address.Country, 'a country is unknown: set to CH')
+  if (!isKnown) refuse(`${kind}.country`, address.Country, ['country-unknown'])
   address.Country = isKnown ? country : defaultCountry
   address.State = address.State.toUpperCase()
   if (address.Country === defaultCountry && address.State && !isCanton(address.State)) {
-    refuse(`${kind}.state`, value.state, 'a canton is unknown: left empty')
+    refuse(`${kind}.state`, value.state, ['canton-unknown'])
     address.State = ''
   }
   return addressColumns(applyAddressChange(emptyAddress, address))
@@ -134,7 +135,7 @@ const readState = ({ fields, refuse }: Reader, hasFlags: boolean): AccountState 
   const text = textOf(value).toLowerCase()
   const state = states[text]
   // `user_status` of WordPress is always 0.
-  if (text && text !== '0' && !state) refuse('status', value, `the status "${text}" is unknown`)
+  if (text && text !== '0' && !state) refuse('status', value, ['status-unknown', text])
   return state ?? (hasFlags ? 'active' : 'pending')
 }
 
@@ -142,7 +143,7 @@ const readLanguage = ({ fields, refuse }: Reader) => {
   const value = fields.take('language', 'lang', 'locale', 'icl_admin_language')
   const language = textOf(value).slice(0, 2).toLowerCase()
   if (!language) return undefined
-  return isLanguage(language) ? language : refuse('language', value, 'a language is unknown')
+  return isLanguage(language) ? language : refuse('language', value, ['language-unknown'])
 }
 
 const readProfession = ({ fields, refuse }: Reader) => {
@@ -151,7 +152,7 @@ const readProfession = ({ fields, refuse }: Reader) => {
   if (!profession || profession === 'none') return undefined
   return isProfession(profession)
     ? profession
-    : refuse('profession', value, `the profession "${profession}" is unknown: left empty`)
+    : refuse('profession', value, ['profession-unknown', profession])
 }
 
 const readDiscount = ({ fields, refuse }: Reader) => {
@@ -160,7 +161,7 @@ const readDiscount = ({ fields, refuse }: Reader) => {
   if (text === '') return undefined
   // As many decimals as the former shop likes: '10.0000'.
   const rate = parsePercent(text.replace(/([.,]\d{2})0+$/, '$1'))
-  return rate ?? refuse('discount', value, `the discount "${text}" cannot be read: none`)
+  return rate ?? refuse('discount', value, ['discount-unreadable', text])
 }
 
 const readHash = ({ fields, refuse }: Reader) => {
@@ -168,14 +169,14 @@ const readHash = ({ fields, refuse }: Reader) => {
   if (!hash) return undefined
   if (isFormerHash(hash)) return hash
   // The hash itself is not kept: nobody can log in with it.
-  return refuse('user_pass', '', 'the password cannot be taken over: a new one has to be chosen')
+  return refuse('user_pass', '', ['password-unusable'])
 }
 
 const readExpiry = ({ fields, refuse }: Reader) => {
   const value = fields.take('certificate_expires_on', 'certificate_expires', 'certificate_expiry')
   const text = textOf(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (!text) return undefined
-  return isDay(text) ? text : refuse('certificate_expires_on', value, 'an expiry is no day')
+  return isDay(text) ? text : refuse('certificate_expires_on', value, ['expiry-unreadable'])
 }
 
 /** An address, or a file of ACF with one. */
@@ -216,16 +217,16 @@ export const readPerson = (records: readonly SourceRecord[]): PersonResult => {
   const [billing, shipping] = [fields.take('billing'), fields.take('shipping')]
   fields.take('id')
   const staff = readRoles(reader).filter((role) => !customerRoles.includes(role))
-  if (staff.length > 0) return { skipped: `has the role ${staff.join(', ')}: invite staff here` }
+  if (staff.length > 0) return { skipped: ['role-of-staff', staff.join(', ')] }
   const ofBilling = isRecord(billing) ? billing : {}
   const email = normalizeEmail(textOf(fields.take('email', 'user_email') ?? ofBilling.email))
-  if (!isEmail(email)) return { skipped: 'has no valid e-mail address' }
+  if (!isEmail(email)) return { skipped: ['email-invalid'] }
   const flags = {
     user_can_order: flagOf(fields.take('user_can_order')),
     user_can_order_with_form: flagOf(fields.take('user_can_order_with_form')),
   }
   const hasFlags = Object.values(flags).some((flag) => flag !== undefined)
-  if (!hasFlags) notes.push('has no right to order in the former shop, and none here')
+  if (!hasFlags) notes.push(['rights-missing'])
   const optionalLine = (name: string, ...names: string[]) =>
     line(name, fields.take(...names)) || undefined
   const person = {

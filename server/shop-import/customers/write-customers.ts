@@ -1,5 +1,6 @@
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { fallbackLanguage } from '../../../domain/language.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { customerSearchTextOf, refreshSearchText } from '../../accounts/customers/search-text.ts'
 import { endSessions } from '../../accounts/login/sessions.ts'
 import type { Database } from '../../db/client.ts'
@@ -8,7 +9,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
 import type { ImportContext } from '../import-context.ts'
-import type { Outcome } from '../import-report.ts'
+import { keptNotes, type Outcome } from '../import-report.ts'
 import { hashOf, type ImportedRecord, noteImported, planFields } from '../imported-records.ts'
 import { findLocalAccounts, type LocalAccount } from './local-accounts.ts'
 import type { SourcePerson } from './source-person.ts'
@@ -30,7 +31,7 @@ export type CustomerPlan = {
   /** Names of the fields that are written. */
   changed: readonly string[]
   written: Readonly<Record<string, string>>
-  notes: readonly string[]
+  notes: readonly ImportNote[]
 }
 
 /** Values of new accounts that the former shop does not know: no rights without its word. */
@@ -76,10 +77,10 @@ const planKnown = (
     local,
     person.known?.written ?? {},
   )
-  const notes = kept.length > 0 ? [`${kept.join(', ')} changed here, kept`] : []
+  const notes = keptNotes(kept)
   const { email } = person.fields
   if (changed.includes('email') && isTaken(email)) {
-    notes.push('the new e-mail address belongs to another account here')
+    notes.push(['email-not-changed'])
     changed.splice(changed.indexOf('email'), 1)
     written.email = person.known?.written.email ?? ''
   }
@@ -88,7 +89,7 @@ const planKnown = (
   return { person, outcome, accountId: local.id, changed, written, notes }
 }
 
-const skipped = (person: FoundPerson, note: string): CustomerPlan => ({
+const skipped = (person: FoundPerson, note: ImportNote): CustomerPlan => ({
   ...{ person, outcome: 'skipped', changed: [], written: {}, notes: [note] },
 })
 
@@ -110,21 +111,20 @@ export const planCustomers = async (
   const plan = (person: FoundPerson): CustomerPlan => {
     const { email } = person.fields
     const { known } = person
-    if (known && !byId.has(known.local_id)) return skipped(person, 'was deleted here')
+    if (known && !byId.has(known.local_id)) return skipped(person, ['deleted-here'])
     if (known?.source_hash === person.hash) {
       const { local_id: accountId, written } = known
       return { person, outcome: 'unchanged', accountId, changed: [], written, notes: [] }
     }
-    if (emails.has(email)) return skipped(person, 'has the e-mail address of another customer')
+    if (emails.has(email)) return skipped(person, ['email-of-another'])
     emails.add(email)
     const local = known ? byId.get(known.local_id) : byEmail.get(email)
     if (!local) return planNew(person)
-    if (local.role !== 'customer') return skipped(person, 'is a member of the staff here')
-    if (!known && linked.has(local.id))
-      return skipped(person, 'has the e-mail address of another customer')
+    if (local.role !== 'customer') return skipped(person, ['member-of-staff'])
+    if (!known && linked.has(local.id)) return skipped(person, ['email-of-another'])
     const planned = planKnown(person, local, (other) => byEmail.has(other))
     if (known) return planned
-    return { ...planned, notes: ['had an account here already', ...planned.notes] }
+    return { ...planned, notes: [['account-known'], ...planned.notes] }
   }
   return people.map((person) => {
     const planned = plan(person)

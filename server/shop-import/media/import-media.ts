@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language.ts'
 import { byLanguage, languages } from '../../../domain/language.ts'
 import { maxMediaBytes, mediaTextLengths } from '../../../domain/media/media-limits.ts'
 import { readPictureReference } from '../../../domain/media/picture-address.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import type { Database } from '../../db/client.ts'
 import type { MediaRow } from '../../db/tables/media.ts'
 import { addMedia } from '../../media/add-media.ts'
@@ -11,7 +12,7 @@ import { findMediaRow, type MediaTexts, titleOfFile } from '../../media/media-re
 import { decoded } from '../content/page-links.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { ImportContext } from '../import-context.ts'
-import { addNotes, countRecord, countUnknown, type Outcome } from '../import-report.ts'
+import { addNotes, countRecord, countUnknown, keptNotes, type Outcome } from '../import-report.ts'
 import {
   findImported,
   hashOf,
@@ -84,9 +85,9 @@ const addFile = async (
 ): Promise<FoundMedia> => {
   try {
     const file = await source.readFile(address, maxMediaBytes)
-    if (!file) return { problem: 'the file is missing' }
+    if (!file) return { problem: ['file-missing'] }
     const inspected = await inspectUpload(file)
-    if (!inspected.ok) return { problem: `the file cannot be taken over (${inspected.refusal})` }
+    if (!inspected.ok) return { problem: ['file-refused', [inspected.refusal]] }
     const own = await findOwn(db, inspected.value.hash)
     if (own) return own
     const isPicture = inspected.value.kind === 'picture'
@@ -95,9 +96,11 @@ const addFile = async (
     const title = titleOfFile(decoded(file.name), mediaTextLengths.title)
     const change = { actor: null, now }
     const added = await addMedia(services, file, change, { ...(title && { title }), ...texts })
-    return added.ok ? { id: added.value.id, isPicture, isNew: true } : { problem: added.refusal }
+    return added.ok
+      ? { id: added.value.id, isPicture, isNew: true }
+      : { problem: ['file-refused', [added.refusal]] }
   } catch (error) {
-    if (error instanceof ImportError) return { problem: error.message }
+    if (error instanceof ImportError) return { problem: error.note }
     throw error
   }
 }
@@ -116,7 +119,7 @@ const updateTexts = async (
   const wanted = wantedTexts(records)
   const { changed, kept, written } = planFields(wanted, local, known?.written ?? empty)
   const isKept = known !== undefined && kept.length > 0
-  if (isKept) addNotes(report, 'media', key, [`${kept.join(', ')} changed here, kept`])
+  if (isKept) addNotes(report, 'media', key, keptNotes(kept))
   if (changed.length > 0 && !isDryRun) {
     const texts = { ...local, ...Object.fromEntries(changed.map((each) => [each, wanted[each]])) }
     await changeMedia(
@@ -139,14 +142,14 @@ const importOne = async (
   const hash = hashOf(records.map(({ record }) => record))
   const unknown = unknownOf(records)
   countUnknown(report, 'media', unknown)
-  const count = (outcome: Outcome, note?: string) => {
+  const count = (outcome: Outcome, note?: ImportNote) => {
     countRecord(report, 'media', outcome)
     if (note) addNotes(report, 'media', key, [note])
   }
   const stored = known && (await findMediaRow(db, known.local_id))
   if (known && !stored) {
-    count('skipped', 'was deleted here')
-    return { problem: 'was deleted here' }
+    count('skipped', ['deleted-here'])
+    return { problem: ['deleted-here'] }
   }
   const texts = wantedTexts(records)
   const found: FoundMedia = stored
@@ -195,11 +198,10 @@ export const importMedia = async (context: ImportContext) => {
     } else
       for (const { id } of same) {
         countRecord(report, 'media', 'skipped')
-        addNotes(report, 'media', id, ['has no address of its file'])
+        addNotes(report, 'media', id, [['file-address-missing']])
       }
     done += same.length
-    if (done % 20 === 0 || done === records.length)
-      progress(`Pictures and documents: ${done} of ${records.length}`)
+    if (done % 20 === 0 || done === records.length) progress('media', done, records.length)
   }
 }
 
@@ -219,7 +221,7 @@ export const findMedia = async (
   const address = isRecord(value) ? addressIn(value) : text
   const id = isRecord(value) ? textOf(value.ID ?? value.id) : text
   const key = media.keyOf.get(id) ?? (/^\d+$/.test(address) ? '' : mediaKey(address))
-  if (!key) return address || id ? { problem: 'the file is missing' } : undefined
+  if (!key) return address || id ? { problem: ['file-missing'] } : undefined
   const reference = readPictureReference(key)
   if (reference && (await findMediaRow(context.db, reference)))
     return { id: reference, isPicture: true }

@@ -1,5 +1,9 @@
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
+
 /** What became of a file of the former shop: its media record here, or why there is none. */
-export type FoundMedia = { id: string; isPicture: boolean; isNew?: boolean } | { problem: string }
+export type FoundMedia =
+  | { id: string; isPicture: boolean; isNew?: boolean }
+  | { problem: ImportNote }
 
 /** Files of this import by their key, and by the id of their record there. */
 export type ImportedMedia = {

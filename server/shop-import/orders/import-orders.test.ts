@@ -182,9 +182,9 @@ describe.each(databases)('the import of orders on $name', ({ open }) => {
     ])
     expect(report.counts.order).toMatchObject({ read: 4, created: 3, skipped: 1 })
     expect(report.notes.map(({ id, note }) => `${id} ${note}`)).toEqual([
-      '4041 is of a guest: a rejected account without login has it',
-      '9 has the number 4041, which another order has here',
-      '10 is of a guest: a rejected account without login has it',
+      '4041 order-of-guest',
+      '9 order-number-taken,4041',
+      '10 order-of-guest',
     ])
     const [one, other] = [await find(4041), await find(4042)]
     expect(one.accountId).toBe(other.accountId)

@@ -73,7 +73,7 @@ export const importOrders = async (context: ImportContext) => {
     for (const batch of inBatches(records)) {
       await importBatch(context, await findOrders(context, batch, findArticles))
       done += batch.length
-      progress(`Orders: ${done}`)
+      progress('order', done)
     }
   await findLastNumbers(context)
 }

@@ -5,7 +5,7 @@ import { readOrder, type SourceOrder } from './source-order.ts'
 
 const read = (changes: Record<string, unknown> = {}): SourceOrder => {
   const result = readOrder(order(1, changes))
-  if ('skipped' in result) throw new Error(result.skipped)
+  if ('skipped' in result) throw new Error(result.skipped[0])
   return result.order
 }
 
@@ -66,9 +66,7 @@ describe('an order of WooCommerce', () => {
   test('keeps the total of amounts that do not add up, with a note', () => {
     const found = read({ total: '20.00' })
     expect(found).toMatchObject({ total: 2000, discount: 931, discountRate: 0 })
-    expect(found.notes).toEqual([
-      'has amounts that do not add up: the total is kept, the difference is a discount',
-    ])
+    expect(found.notes).toEqual([['order-amounts-differ']])
   })
 
   test('splits VAT as the former shop has charged it', () => {
@@ -93,10 +91,14 @@ describe('an order of WooCommerce', () => {
   })
 
   test.each([
-    ['a draft', { status: 'checkout-draft' }, 'is no order: checkout-draft'],
-    ['another currency', { currency: 'EUR' }, 'is in EUR'],
-    ['a number with letters', { number: 'CH-77' }, 'has the number "CH-77", no digits'],
-    ['no date', { date_created: '', date_created_gmt: '0000-00-00 00:00:00' }, 'has no date'],
+    ['a draft', { status: 'checkout-draft' }, ['no-order', 'checkout-draft']],
+    ['another currency', { currency: 'EUR' }, ['order-currency', 'EUR']],
+    ['a number with letters', { number: 'CH-77' }, ['order-number-invalid', 'CH-77']],
+    [
+      'no date',
+      { date_created: '', date_created_gmt: '0000-00-00 00:00:00' },
+      ['order-date-missing'],
+    ],
   ])('is skipped with %s', (_, changes, skipped) => {
     expect(readOrder(order(1, changes))).toEqual({ skipped })
   })
@@ -104,7 +106,7 @@ describe('an order of WooCommerce', () => {
   test('of an unknown status counts as completed, with a note', () => {
     const found = read({ status: 'wc-shipped' })
     expect(found).toMatchObject({ status: 'completed', unknown: { status: 'shipped' } })
-    expect(found.notes).toEqual(['has the status "shipped": imported as completed'])
+    expect(found.notes).toEqual([['order-status-unknown', 'shipped']])
   })
 
   const francs = fc.integer({ min: -100_000, max: 10_000_000 }).map((n) => String(n / 1_000))

@@ -12,6 +12,7 @@ import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import { isOrderStatus, type OrderStatus } from '../../../domain/order/order-status.ts'
 import type { VatPart } from '../../../domain/order/vat.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { addressColumns } from '../../accounts/profile/addresses.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import { readAddress } from '../customers/source-person.ts'
@@ -99,10 +100,10 @@ export type SourceOrder = {
   invoiceNumber: number | undefined
   refunds: { amount: Centimes; reason: string }[]
   unknown: Record<string, unknown>
-  notes: string[]
+  notes: ImportNote[]
 }
 
-export type OrderResult = { order: SourceOrder } | { skipped: string }
+export type OrderResult = { order: SourceOrder } | { skipped: ImportNote }
 
 /** Francs as centimes; the former shop may compute with more decimals. */
 const inCentimes = (francs: number): Centimes =>
@@ -215,14 +216,14 @@ export const readOrder = (record: SourceRecord): OrderResult => {
   const text = textOf(fields.take('status')).toLowerCase().replace(/^wc-/, '').replace(' ', '-')
   const currency = textOf(fields.take('currency', 'order_currency')) || 'CHF'
   const placedAt = instantOf(fields.take('date_created_gmt'), fields.take('date_created'))
-  if (noOrders.includes(text)) return { skipped: `is no order: ${text}` }
-  if (!/^[1-9]\d{0,14}$/.test(number)) return { skipped: `has the number "${number}", no digits` }
-  if (currency !== 'CHF') return { skipped: `is in ${currency}` }
-  if (!placedAt) return { skipped: 'has no date' }
-  const notes: string[] = []
+  if (noOrders.includes(text)) return { skipped: ['no-order', text] }
+  if (!/^[1-9]\d{0,14}$/.test(number)) return { skipped: ['order-number-invalid', number] }
+  if (currency !== 'CHF') return { skipped: ['order-currency', currency] }
+  if (!placedAt) return { skipped: ['order-date-missing'] }
+  const notes: ImportNote[] = []
   const unknown: Record<string, unknown> = {}
   if (!isOrderStatus(text)) {
-    notes.push(`has the status "${text}": imported as completed`)
+    notes.push(['order-status-unknown', text])
     unknown.status = text
   }
   const money = (...names: string[]) => amount.parse(textOf(fields.take(...names)))
@@ -234,11 +235,11 @@ export const readOrder = (record: SourceRecord): OrderResult => {
   const lowered = read.fee_lines.reduce((sum, fee) => sum + Math.min(0, grossOf(fee)), 0)
   const difference = amounts.discount - amounts.rounding - granted + lowered
   if (Math.abs(difference) > maxRoundingPerLine * (amounts.lines.length + 1))
-    notes.push('has amounts that do not add up: the total is kept, the difference is a discount')
+    notes.push(['order-amounts-differ'])
   const tax = inCentimes(money('total_tax'))
-  if (tax !== zero && amounts.vat.length === 0) notes.push('has VAT without its rate: not shown')
+  if (tax !== zero && amounts.vat.length === 0) notes.push(['order-vat-rate-missing'])
   if (Array.isArray(line_items) && line_items.length > read.line_items.length) {
-    notes.push('has lines that cannot be read')
+    notes.push(['order-lines-unreadable'])
     unknown.line_items = line_items
   }
   const method = textOf(fields.take('payment_method'))

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/language.ts'
 import { formatFrancs } from '../../../domain/money.ts'
 import { formerShop } from '../../../domain/order/order-status.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import type { Database } from '../../db/client.ts'
 import { raiseCounter } from '../../db/counter.ts'
 import { insertAll } from '../../db/insert-all.ts'
@@ -31,7 +32,7 @@ type OrderPlan = FoundOrder & {
   /** Of the order here. */
   id: string
   accountId: string
-  notes: string[]
+  notes: ImportNote[]
 }
 
 export type OrderPlans = Pick<FoundAccounts, 'guests'> & { orders: OrderPlan[] }
@@ -71,14 +72,14 @@ export const planOrders = async (
   )
   const local = await findLocal(db, known, found)
   const numbers = new Map(local.byNumber)
-  const decide = (order: SourceOrder, hash: string): [Outcome, string, ...string[]] => {
+  const decide = (order: SourceOrder, hash: string): [Outcome, string, ...ImportNote[]] => {
     const before = known.get(order.id)
     if (before && !local.ids.has(before.local_id))
-      return ['skipped', before.local_id, 'was deleted here']
+      return ['skipped', before.local_id, ['deleted-here']]
     const id = before?.local_id ?? newId()
     if (before?.source_hash === hash) return ['unchanged', id]
     if ((numbers.get(order.number) ?? id) !== id)
-      return ['skipped', id, `has the number ${order.number}, which another order has here`]
+      return ['skipped', id, ['order-number-taken', String(order.number)]]
     numbers.set(order.number, id)
     return [before ? 'updated' : 'created', id]
   }
@@ -98,9 +99,7 @@ export const planOrders = async (
     orders: plans.map((plan) => ({
       ...plan,
       accountId: accountOf.get(plan.order.id) ?? '',
-      notes: guestOrders.has(plan.order.id)
-        ? [...plan.notes, 'is of a guest: a rejected account without login has it']
-        : plan.notes,
+      notes: guestOrders.has(plan.order.id) ? [...plan.notes, ['order-of-guest']] : plan.notes,
     })),
   }
 }

@@ -38,22 +38,24 @@ describe('an export in a folder', () => {
   })
 
   test.each([
-    ['text', 'users.json', 'not json', 'is not JSON'],
-    ['a record', 'users.json', '{"id": 1}', 'is not a list of records'],
-    ['rows of other lengths', 'users.csv', 'id,email\n1,a@b.example,c\n', 'users.csv, row 2'],
-  ])('ends the import with a sentence for a file with %s', async (_, name, content, sentence) => {
-    await expect(readAll({ [name]: content }, 'users')).rejects.toThrow(sentence)
+    ['text', 'users.json', 'not json', 'not-json users.json'],
+    ['a record', 'users.json', '{"id": 1}', 'not-records users.json'],
+    ['rows of other lengths', 'users.csv', 'id,email\n1,a@b.example,c\n', 'row-broken users.csv 2'],
+  ])('ends the import with a note for a file with %s', async (_, name, content, note) => {
+    await expect(readAll({ [name]: content }, 'users')).rejects.toThrow(note)
   })
 
   test('has to be a folder that can be read', async () => {
-    await expect(folderSource('/nowhere/at/all')).rejects.toThrow('is not a folder')
+    await expect(folderSource('/nowhere/at/all')).rejects.toThrow(
+      'source-unreadable /nowhere/at/all',
+    )
   })
 
   test('has customers as CSV of WooCommerce, with columns of its own', async () => {
     const [ada, bo] = await readAll({ 'customers.csv': customersCsv }, 'customers')
     if (!ada || !bo) throw new Error('two rows are missing')
     const read = readPerson([ada])
-    if ('skipped' in read) throw new Error(read.skipped)
+    if ('skipped' in read) throw new Error(read.skipped[0])
     expect(read.person).toMatchObject({
       fields: {
         ...{ email: 'ada@rhein.example', first_name: 'Ada', discount_rate: 1000 },

@@ -24,15 +24,15 @@ const filesOf = (names: readonly string[], list: SourceList, language?: Language
     .map(({ name }) => name)
 }
 
-const readJson = (path: string, text: string): readonly SourceRecord[] => {
+const readJson = (name: string, text: string): readonly SourceRecord[] => {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    throw new ImportError(`${path} is not JSON: ${String(error)}`)
+  } catch {
+    throw new ImportError('not-json', name)
   }
   const records = recordsIn(value)
-  if (!records) throw new ImportError(`${path} is not a list of records.`)
+  if (!records) throw new ImportError('not-records', name)
   return records
 }
 
@@ -53,14 +53,14 @@ const uploadPath = (address: string) => {
  */
 export const folderSource = async (folder: string): Promise<ShopSource> => {
   const names = await readdir(folder).catch(() => {
-    throw new ImportError(`${folder} is not a folder that can be read.`)
+    throw new ImportError('source-unreadable', folder)
   })
   return {
     async *read(list, language) {
       for (const name of filesOf(names, list, language)) {
         const path = join(folder, name)
         const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '')
-        yield name.endsWith('.csv') ? readCsv(list, text) : readJson(path, text)
+        yield name.endsWith('.csv') ? readCsv(list, text) : readJson(name, text)
       }
     },
     async readFile(address, maxBytes) {
@@ -71,7 +71,7 @@ export const folderSource = async (folder: string): Promise<ShopSource> => {
       if (!path.startsWith(files + sep)) return undefined
       const found = await unlessMissing(stat(path))
       if (!found?.isFile()) return undefined
-      if (maxBytes && found.size > maxBytes) throw new ImportError(`${path} is too large.`)
+      if (maxBytes && found.size > maxBytes) throw new ImportError('file-too-large', basename(path))
       const bytes = await unlessMissing(readFile(path))
       return bytes && { name: basename(path), bytes }
     },

@@ -101,7 +101,13 @@ export const readCsv = (list: SourceList, text: string): readonly SourceRecord[]
     transformHeader: (heading) => heading.trim(),
   })
   const broken = errors.find(({ type }) => type !== 'Delimiter')
-  if (broken) throw new ImportError(`${list}.csv, row ${(broken.row ?? 0) + 2}: ${broken.message}`)
+  if (broken)
+    throw new ImportError(
+      'row-broken',
+      `${list}.csv`,
+      String((broken.row ?? 0) + 2),
+      broken.message,
+    )
   if (list === 'products') return data.map((row) => named(row, () => false))
   if (list !== 'orders') return data.map(personOf)
   const orders = Map.groupBy(data, ({ order_id, order_number }) => order_id || order_number || '')

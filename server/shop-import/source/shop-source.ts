@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 
 /** A record of the former shop, as JSON. */
 export type SourceRecord = Readonly<Record<string, unknown>>
@@ -33,6 +34,11 @@ export type ShopSource = {
 /** A failure that the person who imports can remedy; printed without a stack. */
 export class ImportError extends Error {
   override name = 'SettingsError'
+  readonly note: ImportNote
+  constructor(...note: ImportNote) {
+    super(note.flat().join(' '))
+    this.note = note
+  }
 }
 
 /** Undefined for values that are no list of objects. Lists may be in `data` or `records`; options are one record. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { ImportError, recordsIn, type ShopSource, type SourceList } from './shop-source.ts'
 
 /** The address of each list below the API, in an order that new records do not change. */
@@ -40,12 +41,9 @@ const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 /** The base of the API: the given path, or that of WordPress. */
 const apiBase = (from: string, login: string | undefined): URL => {
   const base = URL.parse(from)
-  if (!base || !/^https?:$/.test(base.protocol))
-    throw new ImportError(
-      `${from} is neither a folder nor an address such as https://shop.example.`,
-    )
+  if (!base || !/^https?:$/.test(base.protocol)) throw new ImportError('source-invalid', from)
   if (login && base.protocol === 'http:' && !isLoopback(base))
-    throw new ImportError('IMPORT_LOGIN is sent to addresses with https only.')
+    throw new ImportError('login-needs-https')
   if (base.pathname === '/') base.pathname = '/wp-json'
   if (!base.pathname.endsWith('/')) base.pathname += '/'
   base.search = ''
@@ -59,7 +57,7 @@ const readBody = async (response: Response, maxBytes: number): Promise<Buffer> =
     size += part.length
     if (size > maxBytes) {
       await response.body?.cancel().catch(() => undefined)
-      throw new ImportError(`${response.url} sends more than ${Math.round(maxBytes / 1e6)} MB.`)
+      throw new ImportError('response-too-large', response.url, String(Math.round(maxBytes / 1e6)))
     }
     parts.push(part)
   }
@@ -98,38 +96,31 @@ const createRequest = ({ login, timeoutMs = 60_000, retryMs = 2_000 }: WebSource
         if (error instanceof ImportError) throw error
         const cause = error instanceof Error ? (error.cause ?? error) : error
         const reason = cause instanceof Error ? cause.message : String(cause)
-        if (isLast) throw new ImportError(`${url.origin} cannot be read: ${reason}`)
+        if (isLast) throw new ImportError('address-unreachable', url.origin, reason)
       }
       await wait(retryMs * attempt)
     }
   }
 }
 
-const sentences: Readonly<Record<number, string>> = {
-  401: 'requires a login: set IMPORT_LOGIN to user:application-password of an administrator',
-  ...Object.fromEntries(
-    [301, 302, 303, 307, 308].map((status) => [
-      status,
-      'redirects: give the address that it leads to',
-    ]),
-  ),
-  403: 'refuses the login: IMPORT_LOGIN has to be that of an administrator',
+const failureOf = (status: number, address: string): ImportNote => {
+  if (status === 401) return ['login-required', address]
+  if (status === 403) return ['login-refused', address]
+  if (isRedirect(status)) return ['address-redirects', address]
+  return ['address-failed', address, String(status)]
 }
 
 const readPage = ({ status, headers, body }: Answer, url: URL) => {
   const address = `${url.origin}${url.pathname}`
-  if (status !== 200) {
-    const reason = sentences[status] ?? `answers with the status ${status}`
-    throw new ImportError(`${address} ${reason}.`)
-  }
+  if (status !== 200) throw new ImportError(...failureOf(status, address))
   let value: unknown
   try {
     value = JSON.parse(body.toString('utf8'))
   } catch {
-    throw new ImportError(`${address} does not answer with JSON.`)
+    throw new ImportError('not-json', address)
   }
   const records = recordsIn(value)
-  if (!records) throw new ImportError(`${address} does not answer with a list of records.`)
+  if (!records) throw new ImportError('not-records', address)
   return { records, pages: Number(headers.get('X-WP-TotalPages') ?? 1) }
 }
 
