@@ -20,6 +20,7 @@ import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
 import { isResendable } from './outbox/mail-jobs.ts'
 import { startWorkers } from './outbox/worker.ts'
+import { erasureHandlers } from './personal-data/erased-files.ts'
 import { repeatEvery } from './repeat-every.ts'
 import type { Services } from './services.ts'
 import { openSetup } from './setup/setup-state.ts'
@@ -80,19 +81,19 @@ export const openServices = async (env: Env) => {
   await claimStore(db, files)
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
-  const pictures = mediaHandlers(services)
+  const fileWork = { ...mediaHandlers(services), ...erasureHandlers(services) }
   const handlers = {
     ...mailHandlers(services),
-    ...pictures,
+    ...fileWork,
     ...backupHandlers(services),
     ...webhookHandlers(services),
   }
-  const pictureKinds = Object.keys(pictures)
-  const otherKinds = [...pictureKinds, ...backupLane.only, ...webhookLane.only]
+  const fileKinds = Object.keys(fileWork)
+  const otherKinds = [...fileKinds, ...backupLane.only, ...webhookLane.only]
   // A mail server that hangs delays no picture, and a large picture no mail.
   const lanes = [
     { except: otherKinds, claimMs: mailClaimMs, waitsForMailHold: true },
-    { only: pictureKinds, claimMs: pictureClaimMs },
+    { only: fileKinds, claimMs: pictureClaimMs },
     backupLane,
     // Two: while one waits for a receiver, the other goes on.
     webhookLane,

@@ -60,6 +60,8 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   files: ['db'],
   // Events sent to other programs.
   webhooks: ['db', 'audit', 'events', 'outbox'],
+  // Export and erasure of a person's data.
+  'personal-data': ['db', 'audit', 'invoicing', 'outbox'],
   backup: ['db', 'content', 'outbox', 'files'],
   doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
@@ -111,6 +113,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'backup',
     'doctor',
     'webhooks',
+    'personal-data',
     'setup',
     'http',
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** `%` and `_` are literal; `!` escapes them, since the engines' defaults differ. */
-const patternOf = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`
+export const patternOf = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`
 
 /** Conditions on a column of `searchKey`, one per word: each occurs in it (`searchWords`). */
 export const matchWords = (column: string, words: readonly string[]) =>

@@ -54,6 +54,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0064-events': () => import('./migrations/0064-events.ts'),
   '0065-shop-import': () => import('./migrations/0065-shop-import.ts'),
   '0067-alerts': () => import('./migrations/0067-alerts.ts'),
+  '0068-erasure': () => import('./migrations/0068-erasure.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

@@ -14,7 +14,7 @@ import type {
   RemedyTable,
 } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
-import type { CustomerNoteTable, CustomerViewTable } from './tables/customers.ts'
+import type { CustomerNoteTable, CustomerViewTable, ErasureTable } from './tables/customers.ts'
 import type { EventTable, WebhookDeliveryTable, WebhookTable } from './tables/events.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
@@ -77,6 +77,7 @@ export type Schema = {
   audit_event: AuditEventTable
   certificate: CertificateTable
   customer_note: CustomerNoteTable
+  erasure: ErasureTable
   customer_view: CustomerViewTable
   password_reset: PasswordResetTable
   email_change: EmailChangeTable

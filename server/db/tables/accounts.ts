@@ -40,6 +40,8 @@ export type AccountTable = {
   certificate_reminded_days: number | null
   /** Folded text that the search reads (`searchTextOf`); null when it has to be written. */
   search_text: string | null
+  /** When the person's data were erased; the row stays, as its orders refer to it. */
+  erased_at: Date | null
   created_at: Date
   updated_at: Date
 }

@@ -9,7 +9,8 @@ import type { SignedIn } from '../../accounts/login/session.ts'
 import { hitLimits } from '../../accounts/rate-limit.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import { option } from '../../content/options.ts'
-import type { Database } from '../../db/client.ts'
+import { type Database, engineOf } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
@@ -114,6 +115,16 @@ const recordEntry = (
     ...{ after: { channel, total, customer: accountId }, now: placedAt },
   })
 
+/** Until the order is committed, its customer can neither be suspended nor erased. */
+const lockActiveCustomer = compileOnce((db, { accountId }: { accountId: string }) => {
+  const customer = db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('state', '=', 'active')
+  return engineOf(db) === 'postgres' ? customer.forShare() : customer
+})
+
 const write = async (
   services: RequiredServices,
   order: NewOrder,
@@ -130,6 +141,8 @@ const write = async (
         recordLimitExceeded(services, { limit: 'order', source: accountId, accountId })
         return refuse({ code: 'too-many-orders', ...throttled })
       }
+      if ((await lockActiveCustomer(trx, { accountId })).length === 0)
+        return refuse({ code: 'not-allowed' })
       // A concurrent attempt may have ordered the cart.
       if (cartVersion !== undefined && !(await emptyCart(trx, accountId, cartVersion, placedAt)))
         return (await findPlaced(trx, order)) ?? refuse({ code: 'cart-changed' })
