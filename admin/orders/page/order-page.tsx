@@ -25,7 +25,6 @@ import { StatusDialog } from './status-dialog.tsx'
 const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
   const { t } = useLingui()
   const { invoice, status, creditNotes } = order
-  if (isFormerOrder(order)) return []
   const isOff = status === 'cancelled' || status === 'failed'
   const number = invoice?.number ?? ''
   return [
@@ -161,9 +160,15 @@ const Content = () => {
     )
   // react-admin shows the row of the list first, which has no lines.
   if (!order?.line_items) return <Skeleton variant="rounded" height={400} />
+  const isFormer = isFormerOrder(order)
   return (
     <Stack spacing={2}>
       <Head order={order} />
+      {isFormer && (
+        <Alert severity="info">
+          {t`An order of the former shop: it cannot be changed, and its documents are not here.`}
+        </Alert>
+      )}
       {order.note && (
         <Alert severity="info">
           <Typography component="span" sx={{ fontWeight: 600 }}>
@@ -197,22 +202,26 @@ const Content = () => {
           <Part title={t`Customer`}>
             <OrderCustomerFacts order={order} />
           </Part>
-          <Stack spacing={2}>
-            <Part title={t`Documents`}>
-              <OrderDocuments order={order} />
-            </Part>
-            <Part title={t`Parcels`}>
-              <Parcels order={order} />
-            </Part>
-          </Stack>
+          {!isFormer && (
+            <Stack spacing={2}>
+              <Part title={t`Documents`}>
+                <OrderDocuments order={order} />
+              </Part>
+              <Part title={t`Parcels`}>
+                <Parcels order={order} />
+              </Part>
+            </Stack>
+          )}
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Part title={t`Internal notes`}>
             <OrderNotes order={order} />
           </Part>
-          <Part title={t`E-mails`}>
-            <OrderMails order={order} />
-          </Part>
+          {!isFormer && (
+            <Part title={t`E-mails`}>
+              <OrderMails order={order} />
+            </Part>
+          )}
           <Part title={t`History`}>
             <OrderTimeline order={order} />
           </Part>

@@ -25,12 +25,13 @@ type OrderLineView = { position: number; name: string; info: CartInfo; quantity:
 
 const Line = ({ name, info, quantity }: OrderLineView) => {
   const { t } = useLingui()
+  const { detail } = lineMessages(info, t)
   return (
     <li className="flex gap-2">
       <span className="shrink-0 tabular-nums">{quantity} ×</span>
       <span className="min-w-0 break-words">
         <span className="text-ink">{name}</span>{' '}
-        <span className="max-sm:hidden">· {lineMessages(info, t).detail}</span>
+        {detail && <span className="max-sm:hidden">· {detail}</span>}
       </span>
     </li>
   )

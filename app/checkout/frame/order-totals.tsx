@@ -34,7 +34,11 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
     <dl className={`grid gap-1.5 ${className}`}>
       <Row name={t`Subtotal`} amount={order.subtotal} />
       {order.discount !== 0 && (
-        <Row name={t`Discount ${percent}%`} amount={centimes(-order.discount)} />
+        <Row
+          // Of orders of a former shop, only the amount may be known.
+          name={order.discountRate > 0 ? t`Discount ${percent}%` : t`Discount`}
+          amount={centimes(-order.discount)}
+        />
       )}
       <Row name={t`Shipping`} amount={order.shipping} />
       <div className="my-1 flex items-baseline justify-between gap-4 border-y border-line py-3 font-serif text-xl">
