@@ -73,6 +73,12 @@ const useItems = (waiting: Waiting): Item[] => {
   })
   return [
     item('accounts', waiting.pendingAccounts, t`Accounts to verify`, accounts),
+    item(
+      'erasures',
+      waiting.requestedErasures,
+      t`Erasures to approve`,
+      linkTo('accounts', { erasure: 'requested' }),
+    ),
     ...Object.entries(orders).map(([status, label]) =>
       item(status, openOrders[status], label, linkTo('orders', { status })),
     ),

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts'
 import { countRows } from '../db/count-rows.ts'
 import { hasAmountDue, isOverpaid } from '../invoicing/settled-amounts.ts'
 import { mailKinds } from '../outbox/mail-jobs.ts'
+import { requestedErasures } from '../personal-data/request-erasure.ts'
 import { addDays } from './swiss-weeks.ts'
 
 /** Orders that the laboratory still has to do something about. */
@@ -111,10 +112,12 @@ export const findWaiting = async (db: Database, today: string) => {
     countUntranslatedPages(db),
     db.selectFrom('file_store').select('blocked_files').executeTakeFirst(),
     countMoney(db, today),
+    countRows(requestedErasures(db)),
   ])
-  const [priceMisses, failedSearches, untranslatedPages, fileStore, money] = others
+  const [priceMisses, failedSearches, untranslatedPages, fileStore, money, erasures] = others
   return {
     pendingAccounts,
+    requestedErasures: erasures,
     openOrders,
     /** Mails that could not be sent so far, or at all. */
     failedMails,

@@ -105,11 +105,10 @@ export const personalTables: { readonly [Name in keyof Schema]: PersonalTable<Sc
   saved_list: deleted(byAccount()),
   formula_version: deleted(byParent('formula_id', 'formula')),
   formula: deleted(byAccount()),
-  // Of the staff, and no part of the order.
-  order_note: deleted(byOrder()),
   orders: kept(byAccount()),
   order_line: kept(byOrder()),
   order_event: kept(byOrder()),
+  order_note: kept(byOrder()),
   invoice: kept(byOrder()),
   shipment: kept(byOrder()),
   bank_payment: kept(byInvoice),

@@ -4,10 +4,14 @@ import { customerWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import { matchWords } from '../../db/match-words.ts'
 import type { Role } from '../../db/tables/accounts.ts'
+import { requestedErasures } from '../../personal-data/request-erasure.ts'
 import { dayAfter, swissDay } from '../../swiss-day.ts'
 
 /** `missing`: an active account without a day of expiry. */
 export const certificateFilters = ['expired', 'soon', 'missing'] as const
+
+/** `requested`: by the staff, to be approved; `erased`: nothing but orders is left. */
+export const erasureFilters = ['requested', 'erased'] as const
 
 /** What a list of customers is limited to; missing fields do not limit it. */
 export type CustomerFilter = {
@@ -22,6 +26,8 @@ export type CustomerFilter = {
   canton?: string | undefined
   hasOrders?: boolean | undefined
   certificate?: (typeof certificateFilters)[number] | undefined
+  /** Without it, no erased accounts. */
+  erasure?: (typeof erasureFilters)[number] | undefined
 }
 
 const withPlaces = (db: Database) =>
@@ -34,7 +40,10 @@ const withPlaces = (db: Database) =>
 /** The accounts that match, with their billing address as `place`. */
 export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Date) => {
   const { search = '', state, role, profession, language, country, canton } = filter
-  let query = withPlaces(db)
+  const isErased = filter.erasure === 'erased'
+  let query = withPlaces(db).where('account.erased_at', isErased ? 'is not' : 'is', null)
+  if (filter.erasure === 'requested')
+    query = query.where('account.id', 'in', requestedErasures(db).select('account_id'))
   for (const condition of matchWords('account.search_text', customerWords(search)))
     query = query.where(condition)
   if (state) query = query.where('account.state', '=', state)

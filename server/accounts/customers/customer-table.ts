@@ -71,7 +71,12 @@ const valuesOf = (
 })
 
 const load = async (db: Database) => {
-  const accounts = await db.selectFrom('account').selectAll().orderBy('search_text').execute()
+  const accounts = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .orderBy('search_text')
+    .execute()
   const addresses = Map.groupBy(
     await db.selectFrom('address').selectAll().execute(),
     ({ account_id }) => account_id,

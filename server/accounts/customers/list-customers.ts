@@ -68,6 +68,7 @@ export const listCustomers = async (
       .select(['account.profession', 'account.discount_rate', 'account.user_can_order'])
       .select(['account.user_can_order_with_form', 'account.billing_phone', 'account.pharma_id'])
       .select(['account.customer_number', 'account.certificate_expires_on', 'account.created_at'])
+      .select('account.erased_at')
       .select(['account.decided_at', 'account.decided_by', 'account.decision_reason'])
       .select(['account.signup_message', 'account.version', 'place.company'])
       .select(['place.address1', 'place.building_number'])

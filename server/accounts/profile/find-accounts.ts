@@ -27,6 +27,7 @@ const columns = [
   'version',
   'certificate_expires_on',
   'created_at',
+  'erased_at',
 ] as const satisfies (keyof AccountTable)[]
 
 /** An account as administrators see it: without the password hash. */
@@ -39,10 +40,13 @@ export const listAccounts = async (
   db: Database,
   { state, offset, limit }: AccountQuery,
 ): Promise<{ accounts: FoundAccount[]; total: number }> => {
-  const matching = db.selectFrom('account').$if(state !== undefined, (query) =>
-    // `$if` does not narrow the type.
-    query.where('state', '=', state ?? 'pending'),
-  )
+  const matching = db
+    .selectFrom('account')
+    .where('erased_at', 'is', null)
+    .$if(state !== undefined, (query) =>
+      // `$if` does not narrow the type.
+      query.where('state', '=', state ?? 'pending'),
+    )
   const accounts = await matching
     .select(columns)
     .orderBy('created_at', 'desc')

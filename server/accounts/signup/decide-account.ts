@@ -134,6 +134,7 @@ export const decideAccount = async (
         .selectFrom('account')
         .select(['id', 'role', 'state', 'user_can_order', 'first_name', 'last_name'])
         .where('id', '=', accountId)
+        .where('erased_at', 'is', null)
         .executeTakeFirst()
       if (!account) return refuse('account-unknown')
       if (isStaffRole(account.role) && !(await isAdministrator(trx, byAccount)))

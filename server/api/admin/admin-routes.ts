@@ -1,4 +1,5 @@
 import type { ApiRoute } from '../route.ts'
+import { accountErasureRoutes } from './accounts/account-erasure.ts'
 import { accountFileRoutes, accountNoteRoutes } from './accounts/account-notes.ts'
 import { accountSessionRoutes } from './accounts/account-sessions.ts'
 import { adminAccountRoutes, decisionPreviewRoute } from './accounts/admin-accounts.ts'
@@ -53,6 +54,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...customerAccessRoutes,
   decisionPreviewRoute,
   ...accountNoteRoutes,
+  ...accountErasureRoutes,
   ...accountSessionRoutes,
   ...accountFileRoutes,
   ...orderDeskRoutes,

@@ -77,6 +77,7 @@ const detail: AccountDetail = {
     decided_by: null,
     version: 0,
     certificate_expires_on: null,
+    erased_at: null,
     created_at: at,
   },
   addresses: [],

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { logIn } from '../../accounts/login/log-in.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
+import { erasePerson } from '../../personal-data/erase-person.ts'
 import { customer, formerPassword, importFolder, numbers, user } from '../former-shop.fixtures.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
@@ -172,6 +173,15 @@ describe.each(databases)('the import of customers on $name', ({ open }) => {
     const report = await importFrom('deleted', { 'customers.json': [customer(34)] })
     expect(report.notes).toEqual([{ kind: 'customer', id: '34', note: ['deleted-here'] }])
     expect(await find('customer-34@rhein.example')).toBeUndefined()
+  })
+
+  test('does not bring back a person whose data were erased', async () => {
+    await importFrom('erased', { 'customers.json': [customer(35)] })
+    const { id: accountId = '' } = (await find('customer-35@rhein.example')) ?? {}
+    await db.transaction().execute((trx) => erasePerson(trx, { accountId, by: null, now }))
+    const report = await importFrom('erased', { 'customers.json': [customer(35)] })
+    expect(report.notes).toEqual([{ kind: 'customer', id: '35', note: ['deleted-here'] }])
+    expect(await find('customer-35@rhein.example')).toBeUndefined()
   })
 
   test('gives no rights that the former shop does not name, and imports no staff', async () => {

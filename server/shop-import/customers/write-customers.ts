@@ -111,14 +111,15 @@ export const planCustomers = async (
   const plan = (person: FoundPerson): CustomerPlan => {
     const { email } = person.fields
     const { known } = person
-    if (known && !byId.has(known.local_id)) return skipped(person, ['deleted-here'])
+    const before = known && byId.get(known.local_id)
+    if (known && (!before || before.erased_at)) return skipped(person, ['deleted-here'])
     if (known?.source_hash === person.hash) {
       const { local_id: accountId, written } = known
       return { person, outcome: 'unchanged', accountId, changed: [], written, notes: [] }
     }
     if (emails.has(email)) return skipped(person, ['email-of-another'])
     emails.add(email)
-    const local = known ? byId.get(known.local_id) : byEmail.get(email)
+    const local = before ?? byEmail.get(email)
     if (!local) return planNew(person)
     if (local.role !== 'customer') return skipped(person, ['member-of-staff'])
     if (!known && linked.has(local.id)) return skipped(person, ['email-of-another'])

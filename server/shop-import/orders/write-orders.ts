@@ -44,16 +44,18 @@ const findLocal = async (
 ) => {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'number'])
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .select(['orders.id', 'orders.number', 'account.erased_at'])
     .where((eb) =>
       eb.or([
-        eb('id', 'in', [...[...known.values()].map(({ local_id }) => local_id), '']),
-        eb('number', 'in', [...found.map(({ order }) => order.number), 0]),
+        eb('orders.id', 'in', [...[...known.values()].map(({ local_id }) => local_id), '']),
+        eb('orders.number', 'in', [...found.map(({ order }) => order.number), 0]),
       ]),
     )
     .execute()
   return {
-    ids: new Set(rows.map(({ id }) => id)),
+    // An order of an erased person is not written again.
+    ids: new Set(rows.filter((row) => !row.erased_at).map(({ id }) => id)),
     byNumber: new Map(rows.map(({ id, number }) => [number, id])),
   }
 }

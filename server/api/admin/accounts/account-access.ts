@@ -18,20 +18,19 @@ export const mayReadStaff = (reader: Pick<SignedIn, 'role' | 'key'>) =>
 /** Parameters of a route below `/admin/accounts/{id}`. */
 export const accountParams = { id: z.string().max(64) }
 
-const isOfStaff = async (db: Database, id: string) => {
+const findAccount = async (db: Database, id: string) => {
   // PostgreSQL rejects null bytes; no account has such an id.
-  if (/\p{Cc}/u.test(id)) return false
-  const account = await db
+  if (/\p{Cc}/u.test(id)) return undefined
+  return db
     .selectFrom('account')
-    .select('role')
+    .select(['role', 'erased_at'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return account !== undefined && isStaffRole(account.role)
 }
 
 /**
  * `staffOnly` for what is below `/admin/accounts/{id}`: the accounts of staff are for those who may
- * change staff, their own account included.
+ * change staff, their own account included. Erased accounts do not change.
  */
 export const accountAccess = (
   services: Services,
@@ -41,8 +40,10 @@ export const accountAccess = (
   const { middleware, ...parts } = staffOnly(services, permission, acceptsKeys)
   const ofStaff = createMiddleware<StaffEnv>(async (c, next) => {
     const { signedIn } = c.var
-    if (!mayReadStaff(signedIn) && (await isOfStaff(services.db, c.req.param('id') ?? '')))
+    const account = await findAccount(services.db, c.req.param('id') ?? '')
+    if (account && isStaffRole(account.role) && !mayReadStaff(signedIn))
       c.res = fail(c, 'administrators-only')
+    else if (account?.erased_at && c.req.method !== 'GET') c.res = fail(c, 'account-erased')
     else await next()
   })
   const both: [typeof middleware, typeof ofStaff] = [middleware, ofStaff]

@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../../../domain/l
 import { type Role, roles } from '../../../../domain/staff/permissions.ts'
 import { registerLinks } from '../../../../domain/staff/registers.ts'
 import { reasonTemplates } from '../../../../messages/server/decision-reasons.ts'
-import { certificateFilters } from '../../../accounts/customers/customer-filter.ts'
+import { certificateFilters, erasureFilters } from '../../../accounts/customers/customer-filter.ts'
 import type { StaffCustomer } from '../../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../../i18n.ts'
@@ -42,6 +42,7 @@ const accountSchema = z
     decidedBy: z.string().nullable(),
     decisionReason: z.string(),
     certificateExpiresOn: z.iso.date().nullable(),
+    erasedAt: instant.nullable().describe('When the personal data were erased.'),
     version: z.int().describe('Version of the record, sent with a change.'),
     glnProblem: z
       .enum(['missing', 'not-13-digits', 'check-digit-wrong'])
@@ -61,6 +62,10 @@ export const accountFilters = {
   canton: line(100).optional(),
   hasOrders: z.enum(['true', 'false']).optional(),
   certificate: z.enum(certificateFilters).optional(),
+  erasure: z
+    .enum(erasureFilters)
+    .optional()
+    .describe('Whose data another member of the staff may erase, or whose were erased.'),
 }
 
 type AccountQuery = { hasOrders?: 'true' | 'false' | undefined; role?: Role | undefined }
@@ -158,6 +163,7 @@ const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   decidedBy: account.decided_by,
   decisionReason: account.decision_reason,
   certificateExpiresOn: account.certificate_expires_on,
+  erasedAt: account.erased_at,
   version: account.version,
   glnProblem: glnProblem(account.pharma_id) ?? null,
 })
@@ -191,7 +197,7 @@ export const accountDetailView = (
   language: Language,
 ): z.infer<typeof accountDetailSchema> => ({
   ...accountView(account),
-  nextStates: [...nextStates[account.state]],
+  nextStates: account.erased_at ? [] : [...nextStates[account.state]],
   hasSecondFactor,
   registers: isProfession(account.profession)
     ? registerLinks(

@@ -19,6 +19,7 @@ const count = (description: string) => z.int().openapi({ description })
 const waitingSchema = z
   .object({
     pendingAccounts: count('Signups to verify.').optional(),
+    requestedErasures: count('Erasures that another member of the staff may approve.').optional(),
     openOrders: z.record(z.string(), z.int()).optional().describe('Open orders by status.'),
     openPayments: count('Payments of the bank to decide about.').optional(),
     overdueInvoices: count('Invoices that are not paid in time.').optional(),
@@ -110,7 +111,10 @@ const waitingView = (
   may: May,
   language: Language,
 ): z.infer<typeof waitingSchema> => ({
-  ...(may('customers.read') && { pendingAccounts: waiting.pendingAccounts }),
+  ...(may('customers.read') && {
+    pendingAccounts: waiting.pendingAccounts,
+    requestedErasures: waiting.requestedErasures,
+  }),
   ...(may('orders.read') && { openOrders: waiting.openOrders }),
   ...(may('payments.read') && {
     openPayments: waiting.openPayments,
