@@ -19,6 +19,7 @@ import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
 import { savedFormulas } from './orders/shelf/formulas.ts'
 import { savedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
+import { repeatErasures } from './personal-data/erase-person.ts'
 import { deleteExpiredErasures } from './personal-data/request-erasure.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
@@ -56,6 +57,7 @@ export const deleteExpiredData = async ({
   await deleteResets(db, now())
   await deleteEmailChanges(db, now())
   await deleteExpiredErasures(db, now())
+  await repeatErasures(db, now())
   await deleteExpiredRequests(db, now())
   await deleteOldSpam(db, now())
   await deleteOldEntries(db, now())

@@ -7,7 +7,7 @@ import { findStoredTables, readRows } from '../backup/stored-tables.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { claimJob } from '../outbox/outbox.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson, repeatErasures } from './erase-person.ts'
 import { erasureHandlers } from './erased-files.ts'
 import { personalTables } from './personal-tables.ts'
 import { marks, type SeededIds, seedPerson } from './seeded-person.fixtures.ts'
@@ -91,6 +91,17 @@ describe.each(databases)('the erasure of a person on $name', ({ open }) => {
     await erase()
     const stored = db.selectFrom('account').selectAll().where('id', '=', other.id)
     expect(await stored.executeTakeFirst()).toMatchObject({ ...other, erased_at: null })
+  })
+
+  it('erases again what a slow request has written after it', async () => {
+    await erase()
+    const note = { id: 'late', account_id: ids.accountId, at: now, by_account: null }
+    await db
+      .insertInto('customer_note')
+      .values({ ...note, text: 'Zwyssig' })
+      .execute()
+    await repeatErasures(db, new Date(now.getTime() + 3_600_000))
+    expect(await findTraces(db)).toEqual(keptTables)
   })
 
   it('is done once when two request it concurrently', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { noMailbox } from '../../domain/customer/email.ts'
 import { closedStatuses, formerShop } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
@@ -70,7 +71,7 @@ export const findErasureRefusal = async (
 }
 
 /** Changes the rows of a person in all tables, as `personalTables` says. */
-export const eraseRows = async (trx: Transaction<Schema>, person: Person) => {
+const eraseRows = async (trx: Transaction<Schema>, person: Person) => {
   for (const [name, rule] of Object.entries<PersonalTable<object>>(personalTables)) {
     const table = sql.table(name)
     if (rule.erasure === 'delete')
@@ -144,4 +145,20 @@ export const erasePerson = async (
     ...{ actor: by, action: 'erase', resource: 'customers', recordId: accountId, label: '', now },
   })
   return ok({ email, firstName, lastName, language })
+}
+
+/** In milliseconds: no request that began before an erasure takes longer. */
+const latestWriteMs = 3 * 3_600_000
+
+/** Erases again what requests have written that began before the erasure; cheap without recent ones. */
+export const repeatErasures = async (db: Database, now: Date) => {
+  const recent = await db
+    .selectFrom('account')
+    .select('id')
+    .where('erased_at', '>', new Date(now.getTime() - latestWriteMs))
+    .execute()
+  for (const { id: accountId } of recent)
+    await db
+      .transaction()
+      .execute((trx) => eraseRows(trx, { accountId, email: noMailbox(accountId), name: '' }))
 }

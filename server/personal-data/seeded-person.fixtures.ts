@@ -11,7 +11,7 @@ import type { AddressSnapshot } from '../db/tables/orders.ts'
 /** Texts that occur nowhere else; every seeded row has one of them. */
 export const marks = ['zwyssig', 'quirina', '795557788', 'zq-77', '7601000000077'] as const
 
-export const seededEmail = 'quirina@zwyssigmann.example'
+const seededEmail = 'quirina@zwyssigmann.example'
 
 const at = new Date('2026-11-21T08:00:00Z')
 

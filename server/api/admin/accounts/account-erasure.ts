@@ -24,7 +24,7 @@ const erasureSchema = z
     request: z
       .object({
         id: z.string(),
-        requestedAt: instant,
+        requestedAt: instant.describe('When it was requested.'),
         requestedBy: z.string().describe('Name of the member of the staff; empty for the person.'),
         reason: z.string().describe('Reason of the staff.'),
         mayApprove: z.boolean().describe('Whether the caller is another member of the staff.'),
@@ -60,7 +60,10 @@ const path = '/admin/accounts/{id}/erasure'
 /** What these routes have in common: they return the state of the erasure. */
 const erasure = { access: accountAccess, returns: erasureSchema } as const
 const change = { ...erasure, permission: 'customers.write', refuses: [409] } as const
-const requestParams = { ...accountParams, request: z.string().max(64) }
+const requestParams = {
+  ...accountParams,
+  request: z.string().max(64).describe('Id of the open request.'),
+}
 
 /** Erasure of a customer's data: requested by one member of the staff, approved by another. */
 export const accountErasureRoutes: readonly ApiRoute[] = [
