@@ -5,10 +5,12 @@ import { findSecret } from '../../db/secrets/secret.ts'
 import type { Services } from '../../services.ts'
 
 const lifetimeSeconds = 600
-const audience = 'checkout'
 const algorithm = 'HS256'
 
 const keyOf = ({ db }: Pick<Services, 'db'>) => findSecret(db, 'checkout-token')
+
+/** What a token opens: the checkout, or the copy of the personal data. */
+type Audience = 'checkout' | 'personal-data'
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1_000)
 
@@ -40,6 +42,7 @@ export const makeCheckoutToken = async (
   services: Pick<Services, 'db'>,
   { accountId, sessionToken }: { accountId: string; sessionToken: string },
   now: Date,
+  audience: Audience = 'checkout',
 ): Promise<string | undefined> => {
   const sid = tokenHash(sessionToken)
   const pwd = await findPasswordVersion(services, { accountId, sessionHash: sid }, now)
@@ -52,7 +55,7 @@ export const makeCheckoutToken = async (
   )
 }
 
-const claimsOf = (token: string, key: string) =>
+const claimsOf = (token: string, key: string, audience: Audience) =>
   // Expiry is checked with the clock of the services.
   verify(token, key, { alg: algorithm, aud: audience, exp: false, iat: false }).catch(
     () => undefined,
@@ -66,8 +69,9 @@ export const readCheckoutToken = async (
   services: Pick<Services, 'db'>,
   token: string,
   now: Date,
+  audience: Audience = 'checkout',
 ): Promise<string | undefined> => {
-  const claims = await claimsOf(token, await keyOf(services))
+  const claims = await claimsOf(token, await keyOf(services), audience)
   if (!claims) return undefined
   const { sub, sid, pwd, exp } = claims
   if (typeof exp !== 'number' || seconds(now) >= exp) return undefined
