@@ -61,7 +61,17 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   // Events sent to other programs.
   webhooks: ['db', 'audit', 'events', 'outbox'],
   // Export and erasure of a person's data.
-  'personal-data': ['db', 'audit', 'invoicing', 'outbox'],
+  'personal-data': [
+    'db',
+    'audit',
+    'accounts',
+    'content',
+    'outbox',
+    'orders',
+    'invoicing',
+    'documents',
+    'files',
+  ],
   backup: ['db', 'content', 'outbox', 'files'],
   doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 import { isThreadFailure } from '../worker-threads.ts'
 import { tokenRoutes } from './account/login-token.ts'
 import { newUserRoute } from './account/new-user.ts'
+import { personalDataRoute } from './account/personal-data.ts'
 import { resetRoutes } from './account/reset.ts'
 import { sessionRoutes } from './account/sessions.ts'
 import { userRoutes } from './account/user.ts'
@@ -72,6 +73,7 @@ const routes: readonly ApiRoute[] = [
   ...tokenRoutes,
   newUserRoute,
   ...userRoutes,
+  personalDataRoute,
   ...sessionRoutes,
   ...resetRoutes,
   ...publicFormRoutes,

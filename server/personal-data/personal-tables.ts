@@ -42,7 +42,7 @@ const kept = (rows: Rows) =>
  * Every table, in the order in which an erasure changes them: those that find rows by other tables
  * come before these.
  */
-export const personalTables: { readonly [Name in keyof Schema]: PersonalTable<Schema[Name]> } = {
+export const personalTables = {
   audit_event: {
     erasure: 'pseudonymise',
     rows: (person) =>
@@ -170,4 +170,4 @@ export const personalTables: { readonly [Name in keyof Schema]: PersonalTable<Sc
   alert: none,
   opening: none,
   setup_token: none,
-}
+} satisfies { readonly [Name in keyof Schema]: PersonalTable<Schema[Name]> }

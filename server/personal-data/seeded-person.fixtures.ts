@@ -11,7 +11,7 @@ import type { AddressSnapshot } from '../db/tables/orders.ts'
 /** Texts that occur nowhere else; every seeded row has one of them. */
 export const marks = ['zwyssig', 'quirina', '795557788', 'zq-77', '7601000000077'] as const
 
-const seededEmail = 'quirina@zwyssigmann.example'
+export const seededEmail = 'quirina@zwyssigmann.example'
 
 const at = new Date('2026-11-21T08:00:00Z')
 
@@ -117,7 +117,14 @@ const seeds: Seeds = {
   order_line: ({ orderId }) => [
     {
       ...{ order_id: orderId, position: 0, product_id: 1, name: 'Arnica', icon: '', quantity: 1 },
-      ...{ unit_price: 1_250, total: 1_250, vat_rate: 260, info, reference: 'Zwyssig' },
+      ...{ unit_price: 1_250, total: 1_250, vat_rate: 260, reference: 'Zwyssig' },
+      info: json({
+        type: 'homeopathy',
+        scale: 'CH',
+        dilution: '30',
+        form: 'globuli',
+        size: 'tube-1g',
+      }),
     },
   ],
   order_event: ({ orderId }) => [

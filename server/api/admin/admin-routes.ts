@@ -1,5 +1,6 @@
 import type { ApiRoute } from '../route.ts'
 import { accountErasureRoutes } from './accounts/account-erasure.ts'
+import { accountExportRoute } from './accounts/account-export.ts'
 import { accountFileRoutes, accountNoteRoutes } from './accounts/account-notes.ts'
 import { accountSessionRoutes } from './accounts/account-sessions.ts'
 import { adminAccountRoutes, decisionPreviewRoute } from './accounts/admin-accounts.ts'
@@ -57,6 +58,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...accountErasureRoutes,
   ...accountSessionRoutes,
   ...accountFileRoutes,
+  accountExportRoute,
   ...orderDeskRoutes,
   // Before the orders, whose ids would match its paths.
   ...orderFileRoutes,

@@ -62,6 +62,7 @@ describe('the API description', () => {
       'get /shop/search',
       'get /sn_api/user',
       'get /sn_api/user/orders',
+      'get /sn_api/user/personal-data',
       'get /sn_api/user/sessions',
       'get /tables/Map',
       'get /wc_api_proxy/acf',
