@@ -84,6 +84,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'locations',
     'orders',
     'files',
+    'imports',
   ],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
   setup: ['db', 'catalogue', 'content', 'accounts', 'demo'],

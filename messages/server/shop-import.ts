@@ -130,6 +130,7 @@ export const importKindNames = {
   media: msg`Pictures and documents`,
   page: msg`Pages`,
   post: msg`Posts`,
+  remedy: msg`Remedies`,
   product: msg`Products and prices`,
   redirect: msg`Redirects`,
   option: msg`Options`,

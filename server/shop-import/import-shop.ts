@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { importProducts } from './catalogue/import-products.ts'
+import { importRemedies } from './catalogue/import-remedies.ts'
 import { importLocations } from './content/import-locations.ts'
 import { importOptions } from './content/import-options.ts'
 import { importPages } from './content/import-pages.ts'
@@ -35,6 +36,7 @@ export const runImport = async (
   await importOptions(context)
   await importLocations(context)
   const pages = await importPages(context)
+  await importRemedies(context)
   const products = await importProducts(context)
   await importRedirects(context, [...pages, ...products])
   await importCustomers(context)

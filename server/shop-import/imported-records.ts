@@ -70,6 +70,19 @@ export const noteImported = async (trx: Database, records: readonly ImportedReco
 
 type Fields = Readonly<Record<string, unknown>>
 
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What was `written` last, as if fields that were never imported and are empty here had been, so that they are filled. */
+export const withEmptyFields = (
+  wanted: Fields,
+  local: Fields,
+  written: Readonly<Record<string, string>> = {},
+): Record<string, string> => {
+  const empty = Object.keys(wanted).filter((field) => isEmpty(local[field]))
+  return { ...Object.fromEntries(empty.map((field) => [field, hashOf(local[field])])), ...written }
+}
+
 /** What an import changes in a row: `changed` to be written, `kept` because it was changed here. */
 export type FieldPlan = { changed: string[]; kept: string[]; written: Record<string, string> }
 

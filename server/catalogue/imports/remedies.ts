@@ -28,7 +28,8 @@ import { remedyColumns } from './remedy-columns.ts'
 
 type Remedy = { category: RemedyCategory; edited: EditedRemedy }
 
-const valuesOf = (id: number, { category, edited }: Remedy): RowValues => {
+/** A remedy as values of the columns. */
+export const remedyValues = (id: number, { category, edited }: Remedy): RowValues => {
   const { lm, texts, synonyms, mgPerLitre, nr, ...values } = edited
   return {
     ...{ number: id, family: category, ...values, mgPerLitre: mgPerLitre ?? '', nr: nr ?? '' },
@@ -133,7 +134,8 @@ const withNew = (family: readonly Stored[], added: readonly { id: number; name: 
   return order
 }
 
-const write = async (trx: Transaction<Schema>, changes: readonly RecordChange[]) => {
+/** Writes changes of the table in their order; an added remedy may have a key that is free. */
+export const writeRemedies = async (trx: Transaction<Schema>, changes: readonly RecordChange[]) => {
   const stored = await findRemedies(trx)
   const known = new Map(stored.map((one) => [one.id, one]))
   let nextId =
@@ -150,7 +152,7 @@ const write = async (trx: Transaction<Schema>, changes: readonly RecordChange[])
       await trx.deleteFrom('remedy').where('id', '=', id).execute()
       continue
     }
-    const remedy = remedyOf({ ...(before && valuesOf(id, before)), ...after })
+    const remedy = remedyOf({ ...(before && remedyValues(id, before)), ...after })
     const { category, edited } = remedy
     const first = before?.record ?? firstRecord(category, edited.name, edited.nr ?? id)
     const record = editedRemedyRecord(first, category, edited)
@@ -202,7 +204,7 @@ export const remedyTable = importTable<ReadonlyMap<string | undefined, string>>(
   columns: remedyColumns,
   load: async (db) => {
     const records = (await findRemedies(db)).map((remedy) => ({
-      ...{ key: String(remedy.id), values: valuesOf(remedy.id, remedy) },
+      ...{ key: String(remedy.id), values: remedyValues(remedy.id, remedy) },
       changes: remedy.version - 1,
     }))
     return { records, facts: new Map(records.map(({ key, values }) => [naturalKey(values), key])) }
@@ -230,7 +232,7 @@ export const remedyTable = importTable<ReadonlyMap<string | undefined, string>>(
       : refuse({ reason: 'name-taken', column: 'name', value: text(record.name) })
   },
   transact: tryCatalogueChange,
-  write,
+  write: writeRemedies,
 })
 
 /** The other names of remedies. */

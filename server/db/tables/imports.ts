@@ -47,6 +47,7 @@ export const importedKinds = [
   'media',
   'page',
   'post',
+  'remedy',
   'product',
   'redirect',
   'option',

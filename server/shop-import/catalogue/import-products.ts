@@ -25,6 +25,7 @@ import {
   type ImportedRecord,
   noteImported,
   planFields,
+  withEmptyFields,
 } from '../imported-records.ts'
 import { isRecord, type SourceRecord } from '../source/shop-source.ts'
 import { textOf } from '../source-fields.ts'
@@ -77,9 +78,6 @@ const wantedValues = ({ product, references }: Found): Values => {
     ...(references.length > 0 && { library_images: references }),
   }
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 type Plan = { after?: StoredProduct; before?: StoredProduct; imported?: ImportedRecord }
 
@@ -155,10 +153,7 @@ const createPlan = async (
     if (before?.source_hash === hash) return { outcome: 'unchanged', notes: [] }
     const wanted = local.kind === 'price' ? { price: product.price } : wantedValues(one)
     const values = localValues(local)
-    // A product that was here already gets what it lacks.
-    const empty = Object.keys(wanted).filter((field) => isEmpty(values[field]))
-    const base =
-      before?.written ?? Object.fromEntries(empty.map((field) => [field, hashOf(values[field])]))
+    const base = withEmptyFields(wanted, values, before?.written)
     const { changed, kept, written } = planFields(wanted, values, base)
     const notes = keptNotes(kept)
     const imported = note(local.id, written)

@@ -82,8 +82,8 @@ describe.each(databases)('the import from the API of this server on $name', ({ o
     const options = { db, files, source, name: 'web', now, progress: () => {} }
     const report = await runImport({ ...options, isDryRun: true })
     expect(report.notes).toEqual([])
-    const { media, page, post, product, location } = report.counts
-    const counts = [media, page, post, product, location]
+    const { media, page, post, remedy, product, location } = report.counts
+    const counts = [media, page, post, remedy, product, location]
     for (const each of counts) expect(each).toMatchObject({ created: 0, skipped: 0 })
     expect([media?.read, location?.read]).toEqual([1, 400])
     expect(page?.read).toBeGreaterThan(200)

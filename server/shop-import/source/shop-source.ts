@@ -1,3 +1,4 @@
+import type { RemedyFamily } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
 
@@ -13,7 +14,11 @@ export type SourceList =
   | 'catalogue'
   | 'product_fields'
   | 'locations'
+  | RemedyList
   | TranslatedList
+
+/** The collections of `items/` (D1 §7). */
+export type RemedyList = 'single_remedies' | Exclude<RemedyFamily, 'homeopathy'>
 
 /** Lists that may have a record for each language. */
 export type TranslatedList = 'media' | 'pages' | 'posts' | 'options'

@@ -16,6 +16,11 @@ const addresses: Readonly<Record<SourceList, string>> = {
   catalogue: 'wc_api_proxy/products/',
   product_fields: 'wc_api_proxy/acf/',
   locations: 'tables/Map',
+  single_remedies: 'items/single_remedies?limit=-1',
+  gemmotherapy: 'items/gemmotherapy?limit=-1',
+  phytotherapy: 'items/phytotherapy?limit=-1',
+  oligotherapy: 'items/oligotherapy?limit=-1',
+  schussler: 'items/schussler?limit=-1',
 }
 
 const perPage = 100
@@ -135,8 +140,11 @@ export const webSource = (from: string, options: WebSourceOptions = {}): ShopSou
     async *read(list, language) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const url = new URL(addresses[list], base)
-        url.searchParams.set('per_page', String(perPage))
-        url.searchParams.set('page', String(page))
+        // Collections are sent whole.
+        if (!url.searchParams.has('limit')) {
+          url.searchParams.set('per_page', String(perPage))
+          url.searchParams.set('page', String(page))
+        }
         if (language) url.searchParams.set('lang', language)
         const answer = await request(url)
         // A shop without WooCommerce, or a page that has just become empty.
