@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeDatabase, type DatabaseSettings, openDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, openShopDatabase } from '../db/migrate.ts'
 import { checkEmpty, insertTables } from './restore-backup.ts'
 import { readSnapshot } from './snapshot.ts'
 import { type Report, writeTables } from './write-backup.ts'
@@ -22,9 +22,9 @@ export const moveDatabase = async (
   to: string,
   report: Report = () => {},
 ): Promise<number> => {
-  const folder = await mkdtemp(join(tmpdir(), 'officina-move-'))
-  const source = await openDatabase(from)
+  const source = await openShopDatabase(from)
   await migrate(source).finally(() => closeDatabase(source))
+  const folder = await mkdtemp(join(tmpdir(), 'officina-move-'))
   const target = await openDatabase(settingsOf(to, from))
   try {
     await migrate(target)

@@ -21,7 +21,8 @@ type Outcome = { done: boolean; lines: string[] }
 const succeeded = (...lines: string[]): Outcome => ({ done: true, lines })
 const refused = (...lines: string[]): Outcome => ({ done: false, lines })
 
-const usage = refused(
+/** How the command is called. */
+export const usage = refused(
   'Usage:',
   'npm run account -- list [pending|active|suspended|rejected]',
   'npm run account -- activate EMAIL',

@@ -9,12 +9,12 @@ import { moveFiles } from '../backup/move-files.ts'
 import { releaseMails, restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { closeDatabase, openDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, openShopDatabase } from '../db/migrate.ts'
 import { diagnose, printed } from '../doctor/run-doctor.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { startFailure } from '../start-failure.ts'
-import { runAccountCommand } from './account-command.ts'
+import { usage as accountUsage, runAccountCommand } from './account-command.ts'
 
 // Created files are readable by this user only.
 process.umask(0o077)
@@ -30,8 +30,8 @@ Mails are held until: npm run restore -- --activate`,
 Copies the database of DATABASE_URL or DATA_DIR to an empty PostgreSQL, or to an empty folder with
 SQLite, and compares both; or the uploaded files to an empty bucket. Stop the shop before.`,
   import: `npm run import -- --from DIR|URL [--dry-run] [--name NAME] [--json]
-Imports content, products, customers and orders of the present shop (WordPress with WooCommerce) from an export
-in a folder or from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
+Imports content, remedies, products, customers and orders of the present shop (WordPress with WooCommerce) from
+an export in a folder or from its API; see docs/operations.md, "Move in". With --dry-run nothing is written. May be repeated:
 what has changed there is written again, what was changed here stays. The API requires a login:
 IMPORT_LOGIN=user:application-password of an administrator.`,
   doctor: `npm run doctor -- [--json]
@@ -54,6 +54,7 @@ const loadEnglishMessages = () => {
 
 /** Its arguments are words: a reason may begin with a hyphen. */
 const runAccount = async (env: Env, args: readonly string[]) => {
+  if (args[0] === '--help' || args[0] === '-h') return console.log(accountUsage.lines.join('\n'))
   const db = await openDatabase(env)
   try {
     await migrate(db)
@@ -90,14 +91,18 @@ type Arguments = {
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
   async backup(env, { to = env.backupDir, keep = String(keptBackups) }) {
     const target = { folder: to, keep: wholeNumber(keep), now: new Date() }
-    const written = await writeBackup(env, await openFileStore(env), target, report)
-    const db = await openDatabase(env)
-    await noteBackup(db, target.now).finally(() => closeDatabase(db))
-    console.log(`Backup: ${written}`)
+    const db = await openShopDatabase(env)
+    try {
+      const written = await writeBackup(env, await openFileStore(env), target, report)
+      await noteBackup(db, target.now)
+      console.log(`Backup: ${written}`)
+    } finally {
+      await closeDatabase(db)
+    }
   },
   async restore(env, { activate }, [folder]) {
     if (activate) {
-      const db = await openDatabase(env)
+      const db = await openShopDatabase(env)
       const waiting = await releaseMails(db).finally(() => closeDatabase(db))
       return console.log(`Mails are sent again; ${waiting} were waiting.`)
     }
@@ -110,7 +115,7 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
     )
   },
   async move(env, { to }) {
-    if (!to) throw new UsageError()
+    if (!to || /^(?!postgres(ql)?:|s3:)\w+:\/\//.test(to)) throw new UsageError()
     if (to.startsWith('s3:')) {
       const { storageUrl } = readEnv({ STORAGE_URL: to })
       const target = await openFileStore({ ...env, storageUrl })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from './client.ts'
+import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from './client.ts'
 
 /** In order of their names; loaded to be run. A released migration never changes. */
 export const migrations: Record<string, () => Promise<Migration>> = {
@@ -72,6 +74,24 @@ export const schemaState = async (db: Database): Promise<'new' | 'older' | 'curr
   const done = found.filter(({ executedAt }) => executedAt !== undefined).length
   if (done === 0) return 'new'
   return done < found.length ? 'older' : 'current'
+}
+
+const noShop = () =>
+  Object.assign(
+    new Error(
+      'There is no shop in DATABASE_URL or DATA_DIR: correct them, or start the shop once.',
+    ),
+    { name: 'SettingsError' },
+  )
+
+/** Opens the database of a shop. Refuses one without a shop, and does not create the file of SQLite. */
+export const openShopDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const file = join(settings.dataDir, 'officina.sqlite')
+  if (!settings.databaseUrl && !existsSync(file)) throw noShop()
+  const db = await openDatabase(settings)
+  if ((await schemaState(db)) !== 'new') return db
+  await closeDatabase(db)
+  throw noShop()
 }
 
 /**

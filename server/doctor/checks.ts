@@ -25,8 +25,8 @@ const checkEnvironment: Check = async ({ env }) =>
 const checkDatabase: Check = async ({ db, env }) => {
   if (!db)
     return failed(
-      'The database cannot be opened.',
-      'Start the shop: it says why (docs/operations.md, "When the server does not start").',
+      'There is no database of a shop that can be opened.',
+      'Correct DATABASE_URL or DATA_DIR, or start the shop: it says why.',
     )
   if ((await schemaState(db)) === 'older')
     return warning('The database is of an earlier version.', 'Start the shop: it updates it.')

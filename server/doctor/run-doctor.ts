@@ -1,4 +1,5 @@
-import { closeDatabase, openDatabase } from '../db/client.ts'
+import { closeDatabase } from '../db/client.ts'
+import { openShopDatabase } from '../db/migrate.ts'
 import type { Env } from '../env.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { checks } from './checks.ts'
@@ -15,7 +16,7 @@ export type Diagnosis = (Finding & { check: string })[]
 
 /** What all checks find, in their order. Changes nothing. */
 export const diagnose = async (env: Env, now: Date): Promise<Diagnosis> => {
-  const db = await openDatabase(env).catch(() => undefined)
+  const db = await openShopDatabase(env).catch(() => undefined)
   try {
     const checked = { env, db, files: await openFileStore(env), now }
     return await Promise.all(

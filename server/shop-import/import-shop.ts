@@ -1,6 +1,6 @@
 import { findOfferedLanguages } from '../content/offered-languages.ts'
-import { closeDatabase, openDatabase } from '../db/client.ts'
-import { schemaState } from '../db/migrate.ts'
+import { closeDatabase } from '../db/client.ts'
+import { openShopDatabase, schemaState } from '../db/migrate.ts'
 import type { Env } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'
@@ -55,10 +55,10 @@ const openSource = ({ from }: ShopImport, { importLogin }: Env) =>
 /** Imports into the shop of `env`, which may run. Throws an `ImportError` for what a person can remedy. */
 export const importShop = async (env: Env, options: ShopImport): Promise<ImportReport> => {
   const source = await openSource(options, env)
-  const files = await openFileStore(env)
-  const db = await openDatabase(env)
+  const db = await openShopDatabase(env)
   try {
     if ((await schemaState(db)) !== 'current') throw new ImportError('database-outdated')
+    const files = await openFileStore(env)
     if (!options.isDryRun) await claimStore(db, files)
     return await runImport({ ...options, db, files, source })
   } finally {
