@@ -14,7 +14,13 @@ import { inputsOf } from '../screen/inputs.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { ChangeSelectedButton } from './change-selected.tsx'
 import { type ListedCustomer, nameOf } from './customer.ts'
-import { certificateNames, roleNames, stateColours, stateNames } from './customer-texts.ts'
+import {
+  certificateNames,
+  erasureNames,
+  roleNames,
+  stateColours,
+  stateNames,
+} from './customer-texts.ts'
 
 const { TextInput } = inputsOf<ListQuery<'accounts'>>()
 
@@ -30,17 +36,23 @@ const useFilters = () => {
     choiceFilter<'accounts'>('language', t`Language`, languageNames, optional),
     <TextInput key="canton" source="canton" label={t`Canton, such as BE`} />,
     choiceFilter<'accounts'>('hasOrders', t`Orders`, ordered, optional),
+    choiceFilter<'accounts'>('erasure', t`Erasure`, erasureNames, optional),
     ...(mayChangeRoles ? [choiceFilter<'accounts'>('role', t`Role`, roleNames, optional)] : []),
   ]
 }
 
-const Name = (customer: ListedCustomer) => (
-  <TwoLines first={nameOf(customer)} second={customer.company || customer.email} />
-)
+const Name = (customer: ListedCustomer) => {
+  const { t } = useLingui()
+  const name = customer.erasedAt ? t`Erased customer` : nameOf(customer)
+  return <TwoLines first={name} second={customer.company || customer.email} />
+}
 
-const State = ({ state }: ListedCustomer) => (
-  <StateChip state={state} names={stateNames} colours={stateColours} />
-)
+const State = ({ state, erasedAt }: ListedCustomer) =>
+  erasedAt ? (
+    dateText(erasedAt)
+  ) : (
+    <StateChip state={state} names={stateNames} colours={stateColours} />
+  )
 
 /** In one line: rows stay dense. */
 const Profession = ({ profession }: ListedCustomer) => {

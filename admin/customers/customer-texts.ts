@@ -24,6 +24,11 @@ export const roleNames: Record<Role, MessageDescriptor> = {
   editor: msg`Editor`,
 }
 
+export const erasureNames = {
+  requested: msg`To be approved`,
+  erased: msg`Erased`,
+} as const
+
 export const certificateNames = {
   expired: msg`Expired`,
   soon: msg`Expires within 60 days`,

@@ -4,6 +4,7 @@ import {
   Alert,
   Box,
   Card,
+  Chip,
   Tab,
   Table,
   TableBody,
@@ -40,6 +41,7 @@ import { CustomerActions } from './customer-actions.tsx'
 import { AddressForm, DataForm } from './customer-forms.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerPersonalData } from './customer-personal-data.tsx'
 import { CustomerSessions } from './customer-sessions.tsx'
 import { changeOf } from './form-values.ts'
 
@@ -99,10 +101,14 @@ const tabs = {
   orders: [msg`Orders`, CustomerOrders],
   sessions: [msg`Devices`, CustomerSessions],
   notes: [msg`Notes`, CustomerNotes],
+  personalData: [msg`Personal data`, CustomerPersonalData],
   history: [msg`History`, CustomerHistory],
 } as const
 
 type TabName = keyof typeof tabs
+
+/** What is left of an erased customer. */
+const erasedTabs: readonly TabName[] = ['personalData', 'orders', 'history']
 
 const isTab = (name: string | null): name is TabName => name !== null && name in tabs
 
@@ -124,7 +130,6 @@ const Content = () => {
   const [query] = useSearchParams()
   const openTab = useOpenTab()
   const wanted = query.get('tab')
-  const tab: TabName = isTab(wanted) ? wanted : 'overview'
   if (error)
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
@@ -134,23 +139,35 @@ const Content = () => {
   // At first react-admin has the record of the list, without addresses.
   const isListed = record !== undefined && !('addresses' in record)
   if (isPending || !record || isListed) return <Loading />
+  const { erasedAt } = record
+  const shownTabs = Object.entries(tabs).filter(
+    ([name]) => !erasedAt || (isTab(name) && erasedTabs.includes(name)),
+  )
+  const first = erasedAt ? 'personalData' : 'overview'
+  const tab = isTab(wanted) && shownTabs.some(([name]) => name === wanted) ? wanted : first
   const [, Shown] = tabs[tab]
+  const day = dateText(erasedAt)
+  const name = erasedAt ? t`Erased customer` : nameOf(record)
   const company = record.addresses.find(({ company: name }) => name)?.company
   return (
     <Box sx={{ py: 2 }}>
-      <Title title={nameOf(record)} />
+      <Title title={name} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Typography variant="h4" component="h2">
-              {nameOf(record)}
+              {name}
             </Typography>
-            <StateChip state={record.state} names={stateNames} colours={stateColours} />
+            {erasedAt ? (
+              <Chip size="small" variant="outlined" label={t`Erased on ${day}`} />
+            ) : (
+              <StateChip state={record.state} names={stateNames} colours={stateColours} />
+            )}
           </Box>
           {company && <Typography sx={{ color: 'text.secondary' }}>{company}</Typography>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1 }}>
-          <CustomerActions customer={record} />
+          {!erasedAt && <CustomerActions customer={record} />}
         </Box>
       </Box>
       <Tabs
@@ -161,14 +178,8 @@ const Content = () => {
         aria-label={t`Parts of the customer’s record`}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >
-        {Object.entries(tabs).map(([name, [label]]) => (
-          <Tab
-            key={name}
-            value={name}
-            label={t(label)}
-            id={`tab-${name}`}
-            aria-controls="tab-panel"
-          />
+        {shownTabs.map(([key, [label]]) => (
+          <Tab key={key} value={key} label={t(label)} id={`tab-${key}`} aria-controls="tab-panel" />
         ))}
       </Tabs>
       <Card

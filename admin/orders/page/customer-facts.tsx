@@ -39,7 +39,7 @@ export const OrderCustomerFacts = ({ order }: { order: AdminOrder }) => {
     <>
       <Fact label={t`Account`}>
         <MuiLink component={Link} to={`/accounts/${customer.id}`}>
-          {customer.name}
+          {customer.name || t`Erased customer`}
         </MuiLink>
         {customer.customerNumber && ` · ${customer.customerNumber}`}
         {customer.email && (

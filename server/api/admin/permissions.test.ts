@@ -44,6 +44,7 @@ const personOnly = [
   'PATCH /admin/saved-views/none',
   'POST /admin/accounts/none/email',
   'POST /admin/accounts/none/end-sessions',
+  'POST /admin/accounts/none/erasure/none/approval',
   'POST /admin/accounts/none/view',
   'POST /admin/opening',
   'POST /admin/opening/example',
