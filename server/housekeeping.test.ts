@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../tests/databases.ts'
 import { fileStores, type TestFileStore } from '../tests/object-storage/file-stores.ts'
-import { accountRow } from '../tests/rows.ts'
+import { accountRow, orderRow } from '../tests/rows.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from './db/client.ts'
+import { json } from './db/json.ts'
 import { folderStore } from './files/folder-store.ts'
 import { deleteExpiredData } from './housekeeping.ts'
 import { enqueueJob } from './outbox/outbox.ts'
@@ -59,6 +60,42 @@ describe.each(suites)('housekeeping on $name', ({ open, openStore }) => {
 
   const idsOf = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name}-${index}`)
+
+  it('keeps rejected signups and the change log until the laboratory limits them', async () => {
+    const files = await openStore()
+    const own = await open()
+    const decided = { state: 'rejected' as const, decided_at: new Date('2026-01-10T08:00:00Z') }
+    const [signup, guest] = [accountRow(decided), accountRow(decided)]
+    await own.insertInto('account').values([signup, guest]).execute()
+    await own.insertInto('orders').values(orderRow(guest.id)).execute()
+    const clean = () =>
+      deleteExpiredData({ db: own, files, now: () => new Date('2026-11-28T08:00:00Z') })
+    const erased = async () => {
+      const rows = own.selectFrom('account').select('id').where('erased_at', 'is not', null)
+      return (await rows.execute()).map(({ id }) => id)
+    }
+    const storeLimits = (value: object) =>
+      own
+        .insertInto('option')
+        .values({ name: 'retention', language: '', value: json<unknown>(value) })
+        .onConflict((conflict) =>
+          conflict.columns(['name', 'language']).doUpdateSet({ value: json<unknown>(value) }),
+        )
+        .execute()
+    const changes = () => own.selectFrom('audit_event').select('action').execute()
+    await clean()
+    expect(await erased()).toEqual([])
+    const limits = { entries: 24, rejected: 6, log: 0, jobs: 30 }
+    await storeLimits(limits)
+    await clean()
+    expect(await erased()).toEqual([signup.id])
+    expect(await changes()).toEqual([{ action: 'erase' }])
+    await own.updateTable('audit_event').set({ at: decided.decided_at }).execute()
+    await storeLimits({ ...limits, log: 10 })
+    await clean()
+    expect(await changes()).toEqual([])
+    await closeDatabase(own)
+  })
 
   it('quarantines files without a row after one day and deletes them thirty days later', async () => {
     const { files, stored, sweepIn } = await storeWith(['kept', 'lost'])

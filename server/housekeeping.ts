@@ -7,7 +7,9 @@ import { deleteExpiredHits } from './accounts/rate-limit.ts'
 import { endExpiredViews } from './accounts/viewing/view-as.ts'
 import { countOrdersDaily } from './catalogue/search/order-counts.ts'
 import { deleteFormerEditors } from './content/editing/page-editors.ts'
+import { option } from './content/options.ts'
 import { refreshSales } from './dashboard/refresh-sales.ts'
+import type { Database } from './db/client.ts'
 import { deleteOldEvents } from './events/event-feed.ts'
 import { deleteOldEntries } from './forms/inbox/change-entry.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
@@ -21,14 +23,15 @@ import { savedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import { repeatErasures } from './personal-data/erase-person.ts'
 import { deleteExpiredErasures } from './personal-data/request-erasure.ts'
+import { deleteOldChanges, eraseRejected } from './personal-data/retention.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
 import { deleteOldDeliveries } from './webhooks/deliveries.ts'
 
 const day = 86_400_000
 
-/** Milliseconds that finished jobs stay stored for review. */
-const jobTtlMs = 30 * day
+/** Milliseconds that deliveries of webhooks stay stored for review. */
+const deliveryTtlMs = 30 * day
 
 /** Milliseconds in which a deleted list or formula can be restored. */
 const savedTtlMs = 30 * day
@@ -42,9 +45,24 @@ const searchTtlMs = 90 * day
 /** In milliseconds. Drafts are written in milliseconds; older ones belong to crashed processes. */
 const draftTtlMs = 60_000
 
+const monthsBefore = (now: Date, months: number) => {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
+}
+
+/** Deletes what the laboratory keeps for a time of its choice. */
+const deleteRetained = async (db: Database, now: Date) => {
+  const { entries, rejected, log, jobs } = await option(db, 'retention')
+  await deleteOldEntries(db, monthsBefore(now, entries))
+  await deleteFinishedJobs(db, new Date(now.getTime() - jobs * day))
+  if (log > 0) await deleteOldChanges(db, monthsBefore(now, log))
+  if (rejected > 0) await eraseRejected(db, monthsBefore(now, rejected), now)
+}
+
 /**
- * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, entries
- * that were done two years ago, jobs and deleted lists and formulas of 30 days ago, rate-limit counts of past days, searches of 90 days ago, events of a year ago.
+ * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, what
+ * the option `retention` limits, deleted lists and formulas of 30 days ago, rate-limit counts of past days, searches of 90 days ago, events of a year ago.
  * Quarantines files without a row; returns how many.
  */
 export const deleteExpiredData = async ({
@@ -60,17 +78,16 @@ export const deleteExpiredData = async ({
   await repeatErasures(db, now())
   await deleteExpiredRequests(db, now())
   await deleteOldSpam(db, now())
-  await deleteOldEntries(db, now())
+  await deleteRetained(db, now())
   await deleteExpiredDrafts(db, now())
   const restorable = new Date(now().getTime() - savedTtlMs)
   await savedLists.removeDeleted(db, restorable)
   await savedFormulas.removeDeleted(db, restorable)
-  await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)
   await deleteFormerEditors(db, yesterday)
   await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
-  await deleteOldDeliveries(db, new Date(now().getTime() - jobTtlMs))
+  await deleteOldDeliveries(db, new Date(now().getTime() - deliveryTtlMs))
   await deleteOldEvents(db, new Date(now().getTime() - eventTtlMs))
   await deleteExpiredFiles({ db, files }, now())
   return sweepFiles({ db, files }, now())

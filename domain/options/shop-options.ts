@@ -70,6 +70,14 @@ const rateParts = {
   per_minute: { ...whole(1, 60_000, 60), label: msg`Further orders per minute` },
 }
 
+/** Months; 0 keeps everything. */
+const retentionParts = {
+  entries: { ...whole(1, 240, 24), label: msg`Messages that are done, in months` },
+  rejected: { ...whole(0, 240, 0), label: msg`Rejected registrations, in months` },
+  log: { ...whole(0, 240, 0), label: msg`Change log, in months` },
+  jobs: { ...whole(1, 365, 30), label: msg`List of sent e-mails, in days` },
+}
+
 const firstNumber = whole(1, 999_999_999, 1)
 
 const numberParts = {
@@ -215,6 +223,24 @@ export const shopOptions = {
         ...flag(true),
         label: msg`Back up every night`,
         help: msg`At two o’clock: database, uploaded files and key, in the folder of the server that its operator has chosen. The last 14 are kept.`,
+      },
+      retention: {
+        ...parts(
+          retentionParts,
+          z.object(
+            {
+              entries: retentionParts.entries.schema,
+              rejected: retentionParts.rejected.schema,
+              log: retentionParts.log.schema,
+              jobs: retentionParts.jobs.schema,
+            },
+            invalid,
+          ),
+          { entries: 24, rejected: 0, log: 0, jobs: 30 },
+          '1fr 1fr',
+        ),
+        label: msg`Retention of personal data`,
+        help: msg`Older data are deleted for good; 0 keeps them. Of a rejected registration, the certificate and all personal data are erased. The change log documents orders and payments, which the law wants for ten years (120 months).`,
       },
       security_contact: {
         ...email,

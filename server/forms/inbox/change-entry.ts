@@ -91,13 +91,8 @@ export const deleteEntry = async (
   return ok(entry)
 }
 
-/** Months after which done entries are deleted: no reason remains to keep personal data. */
-const entryRetentionMonths = 24
-
-/** Deletes entries that were done `entryRetentionMonths` ago. */
-export const deleteOldEntries = async (db: Database, now: Date) => {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - entryRetentionMonths)
+/** Deletes entries that were done before `before`: no reason remains to keep personal data. */
+export const deleteOldEntries = async (db: Database, before: Date) => {
   await db
     .deleteFrom('form_entry')
     .where('state', '=', 'done')
