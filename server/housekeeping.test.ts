@@ -7,6 +7,7 @@ import { fileStores, type TestFileStore } from '../tests/object-storage/file-sto
 import { accountRow, orderRow } from '../tests/rows.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from './db/client.ts'
+import { invalidateDataVersions } from './db/data-version.ts'
 import { json } from './db/json.ts'
 import { folderStore } from './files/folder-store.ts'
 import { deleteExpiredData } from './housekeeping.ts'
@@ -74,14 +75,16 @@ describe.each(suites)('housekeeping on $name', ({ open, openStore }) => {
       const rows = own.selectFrom('account').select('id').where('erased_at', 'is not', null)
       return (await rows.execute()).map(({ id }) => id)
     }
-    const storeLimits = (value: object) =>
-      own
+    const storeLimits = async (value: object) => {
+      await own
         .insertInto('option')
         .values({ name: 'retention', language: '', value: json<unknown>(value) })
         .onConflict((conflict) =>
           conflict.columns(['name', 'language']).doUpdateSet({ value: json<unknown>(value) }),
         )
         .execute()
+      invalidateDataVersions(own)
+    }
     const changes = () => own.selectFrom('audit_event').select('action').execute()
     await clean()
     expect(await erased()).toEqual([])

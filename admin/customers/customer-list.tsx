@@ -98,7 +98,7 @@ export const CustomerList = () => {
         </>
       }
       bulkActionButtons={mayWrite && <ChangeSelectedButton />}
-      isRowSelectable={({ role }: ListedCustomer) => role === 'customer'}
+      isRowSelectable={({ role, erasedAt }: ListedCustomer) => role === 'customer' && !erasedAt}
       maxSelected={5_000}
       rowClick="edit"
       sx={denseRows}
