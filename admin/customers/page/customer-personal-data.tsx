@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import DownloadIcon from '@mui/icons-material/Download'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useIsPermitted } from '../../access/session.ts'
@@ -128,7 +129,21 @@ export const CustomerPersonalData = ({ customer }: { customer: Customer }) => {
     <LoadedPart loaded={loaded}>
       {({ obstacle, request }) => (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography variant="h6" component="h3">{t`Erasure`}</Typography>
+          <Typography variant="h6" component="h3">{t`Copy of the data`}</Typography>
+          <Typography>
+            {t`The ZIP file has all that the shop stores about this person, with invoices and certificate. The download is recorded in the history.`}
+          </Typography>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            href={`/api/admin/accounts/${customer.id}/personal-data`}
+            download
+          >
+            {t`Download the data`}
+          </Button>
+          <Typography variant="h6" component="h3" sx={{ mt: 1 }}>
+            {t`Erasure`}
+          </Typography>
           <Typography>
             {t`The erasure deletes all that the shop stores about this person. Orders and invoices are kept for ten years, as the law requires.`}
           </Typography>
