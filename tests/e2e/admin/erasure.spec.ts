@@ -40,7 +40,7 @@ test('erases a customer whom one member of the staff requests and another approv
   const question = page.getByRole('dialog', { name: /^Erase the personal data of/ })
   await expect(question.getByText(/This cannot be undone/)).toBeVisible()
   await question.getByRole('button', { name: 'Erase the personal data' }).click()
-  await expect(page.getByRole('heading', { name: 'Erased customer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Erased customer', level: 2 })).toBeVisible()
   await expectNoAxeViolations(page)
 
   await goToPath(page, '/accounts')
