@@ -79,6 +79,7 @@ const modules = {
   account: 'account/account',
   'account.security': 'account/security',
   'account.email': 'account/email',
+  'account.deletion': 'account/deletion',
   'account.addresses': 'account/addresses',
   'account.payment': 'account/payment',
   'account.orders': 'account/orders',

@@ -18,7 +18,7 @@ export const messageAreas = {
       'app/account/overview-parts.tsx',
       'app/account/orders/status-mark.tsx',
       'app/account/registrations',
-      'app/account/security/security-parts.tsx',
+      'app/account/security/{deletion-parts,personal-data,security-parts}.tsx',
       'app/account/shelf/saved-*.{ts,tsx}',
       'app/checkout/frame/!(order-totals).{ts,tsx}',
       'app/checkout/frame/notices',

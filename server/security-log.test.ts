@@ -16,6 +16,7 @@ import { changeContent } from './content/content-version.ts'
 import { closeDatabase } from './db/client.ts'
 import { json } from './db/json.ts'
 import { limitUploads } from './http/uploads/read-multipart.ts'
+import { erasureCauses } from './personal-data/erasure-causes.fixtures.ts'
 import { type SecurityEvent, securityEvents, truncatedAddress } from './security-log.ts'
 
 const password = 'Tausendgüldenkraut'
@@ -132,6 +133,11 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       return { accountId: result.ok ? result.value.accountId : undefined }
     },
     ...secondFactorCauses(() => api, from),
+    ...erasureCauses(
+      () => api.services,
+      async () => (await newAccount()).id,
+      password,
+    ),
     'administrator-made': async () => {
       const { id, email } = await newAccount()
       await runAccountCommand(api.services, ['admin', email], api.clock.now)
@@ -167,6 +173,8 @@ describe.each(databases)('the security log on $name', ({ open }) => {
   const withoutRequest: SecurityEvent[] = [
     'logged-out',
     'email-changed',
+    'erasure-requested',
+    'account-erased',
     'signup-received',
     'administrator-made',
   ]

@@ -35,6 +35,8 @@ export const securityEvents = {
   'password-changed': ['accountId'],
   'email-change-requested': ['accountId'],
   'email-changed': ['accountId'],
+  'erasure-requested': ['accountId'],
+  'account-erased': ['accountId'],
   'phone-changed': ['accountId'],
   'address-changed': ['accountId', 'kinds'],
   'signup-received': ['accountId'],

@@ -56,6 +56,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'invoicing',
     'documents',
     'files',
+    'personal-data',
   ],
   files: ['db'],
   // Events sent to other programs.

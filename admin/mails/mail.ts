@@ -47,6 +47,8 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'password-changed': msg`Password changed`,
   'email-change': msg`Link to confirm an address`,
   'email-changed': msg`Address changed`,
+  'erasure-confirm': msg`Link to delete an account`,
+  'account-erased': msg`Account deleted`,
   'login-guessing': msg`Alert: many wrong passwords`,
   'webhook-failed': msg`Webhook switched off`,
   'form-received': msg`Form entry, to the laboratory`,

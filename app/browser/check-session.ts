@@ -51,6 +51,9 @@ const showCart = () => (isView() ? showStoredCart() : startCartSync())
 /** Whether the server has asked for a login on this page: it has no session. */
 const isLoginRequired = () => document.querySelector('[data-login-required]') !== null
 
+/** Whether this page has ended the session, as the deletion of the account does. */
+const isSessionEnded = () => document.querySelector('[data-session-ended]') !== null
+
 /** How long the messages about logging in and out are shown, in milliseconds (D1 §4). */
 const greetingMs = 3_000
 
@@ -68,11 +71,12 @@ export const checkSession = async () => {
     if (user && !known) showCart()
   })
   const notice = takeNoticeOf(isHinted())
-  if (notice === 'logged-out') clearPersonalData()
+  const hasEnded = notice === 'logged-out' || isSessionEnded()
+  if (hasEnded) clearPersonalData()
   if (notice)
     showToast('success', pageText(notice), notice === 'signed-up' ? undefined : greetingMs)
   if (before) resolveVisitorIdentified()
-  if ((!before && !isHinted()) || notice === 'logged-out') return resolveVisitorIdentified()
+  if ((!before && !isHinted()) || hasEnded) return resolveVisitorIdentified()
   const session: Session = isLoginRequired() ? { state: 'rejected' } : await findSession()
   if (session.state === 'valid') {
     persistedStore.setState({ user: readUser(session.user) })

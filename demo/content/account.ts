@@ -59,6 +59,28 @@ export const account: readonly PageText[] = [
     sections: [],
   },
   {
+    key: 'account.deletion',
+    title: {
+      fr: 'Supprimer le compte',
+      en: 'Delete the account',
+      de: 'Konto löschen',
+      it: 'Eliminare il conto',
+    },
+    description: {
+      fr: 'Supprimer votre compte professionnel au Laboratoire Trois-Sources, à Genève : ce qui est effacé, et ce que la loi nous oblige à conserver.',
+      en: 'Delete your professional account with Laboratoire Trois-Sources in Geneva: what is deleted, and what the law requires us to keep on file.',
+      de: 'Löschen Sie Ihr Fachkonto beim Laboratoire Trois-Sources in Genf: was gelöscht wird und was wir von Gesetzes wegen aufbewahren müssen.',
+      it: 'Elimini il Suo conto professionale presso il Laboratoire Trois-Sources di Ginevra: che cosa viene cancellato e che cosa la legge ci impone di conservare.',
+    },
+    lead: {
+      fr: 'Ce qui est supprimé avec votre compte, et ce qui reste.',
+      en: 'What is deleted with your account, and what stays.',
+      de: 'Was mit Ihrem Konto gelöscht wird und was bleibt.',
+      it: 'Che cosa viene eliminato con il Suo conto e che cosa resta.',
+    },
+    sections: [],
+  },
+  {
     key: 'account.addresses',
     title: { fr: 'Adresses', en: 'Addresses', de: 'Adressen', it: 'Indirizzi' },
     description: {

@@ -77,6 +77,8 @@ export const mailTextGroups = {
       'password-changed': mail(msg`Password changed`),
       'email-change': mail(msg`Link to confirm an address`, { opening: ['email'] }),
       'email-changed': mail(msg`Address changed`, { opening: ['email'] }),
+      'erasure-confirm': mail(msg`Link to delete an account`),
+      'account-erased': mail(msg`Account deleted`),
       'login-guessing': mail(msg`Alert: many wrong passwords`, timed),
       'second-factor-enrolled': mail(msg`Authenticator app set up`, timed),
       'second-factor-removed': mail(msg`Authenticator app removed`, timed),

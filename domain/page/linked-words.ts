@@ -134,6 +134,8 @@ export const linkedWords = {
   'account.security': inLanguages('securite', 'security', 'sicherheit', 'sicurezza'),
   /** The link target in the mail to a new address. */
   'account.email': inLanguages('adresse-e-mail', 'email', 'e-mail', 'indirizzo-e-mail'),
+  /** Also the link target in the mail that confirms it. */
+  'account.deletion': inLanguages('suppression', 'deletion', 'loeschung', 'eliminazione'),
   'account.addresses': inLanguages('adresses', 'addresses', 'adressen', 'indirizzi'),
   'account.payment': inLanguages('paiement', 'payment', 'zahlung', 'pagamento'),
   'account.orders': inLanguages('commandes', 'orders', 'bestellungen', 'ordini'),

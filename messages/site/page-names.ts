@@ -8,6 +8,7 @@ type UnnamedPage = Extract<
   | `hidden.${string}`
   | `newsletter-${string}`
   | `shop.${string}.${'otcs' | 'product'}`
+  | 'account.deletion'
   | 'account.email'
   | 'account.orders.order'
   | 'account.shelf.formula'

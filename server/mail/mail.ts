@@ -11,6 +11,8 @@ export type Mail = {
   html: string
   text: string
   date: Date
+  /** Stored and shown to the staff in place of the address. */
+  listedTo?: string
   /** Recipient of replies, if not the sender. */
   replyTo?: string
   /** One-click unsubscribe address of regular mails (RFC 8058). */

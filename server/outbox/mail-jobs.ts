@@ -57,6 +57,12 @@ export const mailJobs = {
   'email-change': z.object({ accountId, email: z.string() }),
   /** Notice that the address changed, to the former address `to`. */
   'email-changed': z.object({ accountId, to: z.string() }),
+  /** Link to confirm the erasure of an account, to its owner. */
+  'erasure-confirm': z.object({ accountId, requestId: z.string() }),
+  /** Notice that the account is erased, to its former address `to`. */
+  'account-erased': z.object({
+    ...{ accountId, to: z.string(), person: z.string(), language: z.string() },
+  }),
   /** Warning about guessed passwords, to the owner. `at`: when the limit was exceeded. */
   'login-guessing': accountEvent,
   /** To the laboratory: a webhook was switched off. */

@@ -8,8 +8,14 @@ import { isUniqueViolation } from '../db/database-error.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import type { ErasureTable } from '../db/tables/customers.ts'
+import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
-import { type ErasureRefusal, erasePerson, findErasureRefusal } from './erase-person.ts'
+import {
+  type ErasedPerson,
+  type ErasureRefusal,
+  erasePerson,
+  findErasureRefusal,
+} from './erase-person.ts'
 import { findPerson } from './person.ts'
 
 type RequiredServices = Pick<Services, 'db' | 'wakeWorker'>
@@ -98,6 +104,17 @@ export const requestErasure = async (
   }
 }
 
+/** The last mail to a person, in the transaction of the erasure. */
+export const notifyErased = (
+  trx: Transaction<Schema>,
+  accountId: string,
+  { email, firstName, lastName, language }: ErasedPerson,
+  now: Date,
+) => {
+  const person = `${firstName} ${lastName}`.trim()
+  return enqueueMail(trx, 'account-erased', { accountId, to: email, person, language }, now)
+}
+
 /** `id`: the request that was seen. */
 type Decided = OfCustomer & { id: string }
 
@@ -117,7 +134,9 @@ export const approveErasure = async (
     if (!open.requested_by || open.requested_by === actor.accountId)
       return refuse('second-person-required')
     const erased = await erasePerson(trx, { accountId, by: actor, now })
-    return erased.ok ? ok(undefined) : erased
+    if (!erased.ok) return erased
+    await notifyErased(trx, accountId, erased.value, now)
+    return ok(undefined)
   })
   if (approved.ok) wakeWorker()
   return approved

@@ -21,12 +21,17 @@ import {
   renewRecoveryCodes,
   type SecondFactorEnrolment,
 } from '../../../server/accounts/second-factor/change-second-factor.ts'
-import type { IdentityRefusal } from '../../../server/accounts/second-factor/confirm-identity.ts'
+import {
+  confirmIdentity,
+  type IdentityRefusal,
+} from '../../../server/accounts/second-factor/confirm-identity.ts'
 import { isSecret } from '../../../server/accounts/second-factor/one-time-code.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { credentialsOf } from '../../../server/http/sessions/current-session.ts'
 import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
+import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
+import { cancelOwnErasure } from '../../../server/personal-data/own-erasure.ts'
 import { type FormAnswer, refuseForm, refuseForNow, textIn } from '../forms/form-answer.ts'
 
 /** The answer to a form of the security page. */
@@ -51,14 +56,16 @@ export const ownToken = ({ services }: RequestFacts, { headers }: Request) =>
 
 const securityPage = ({ language }: RequestFacts) => addressOf(language, 'account.security')
 
+const personalDataAddress = (token: string) => `/api/sn_api/user/personal-data?token=${token}`
+
 /** Redirects to the page with a confirmation. */
 const done = (facts: RequestFacts, what: string) => redirect(`${securityPage(facts)}?done=${what}`)
 
 const proofIn = ({ field }: Post) => ({ password: field('password'), code: field('code') })
 
 /** Next to the password or the code, whichever is wrong. */
-const refuseIdentity = (
-  { facts }: Post,
+export const refuseIdentity = (
+  facts: RequestFacts,
   refusal: IdentityRefusal,
   more: Omit<SecurityAnswer, keyof FormAnswer> & { values?: Record<string, string> } = {},
   { passwordField = 'password', isAppOnly = false } = {},
@@ -85,7 +92,7 @@ const changes = {
     const more = { values: { login } }
     return refusal.code === 'email-invalid'
       ? refuseForm(facts, { errors: { login: fieldProblemMessages['email-invalid'] } }, more)
-      : refuseIdentity(post, refusal, more)
+      : refuseIdentity(post.facts, refusal, more)
   },
   phone: async ({ facts, account, field }) => {
     const billingPhone = field('billingPhone')
@@ -108,7 +115,7 @@ const changes = {
     if (result.ok) return done(facts, 'password')
     const { refusal } = result
     if (refusal.code !== 'change-invalid')
-      return refuseIdentity(post, refusal, {}, { passwordField: 'oldPassword' })
+      return refuseIdentity(post.facts, refusal, {}, { passwordField: 'oldPassword' })
     const { problem } = refusal
     const message = passwordChangeMessages[passwordChangeCodes[problem]]
     return refuseForm(facts, { errors: { [passwordChangeFields[problem]]: message } })
@@ -124,7 +131,7 @@ const changes = {
     // Turned on in another window: the page shows it.
     if (refusal.code === 'second-factor-exists') return redirect(securityPage(facts))
     const enrolment = isSecret(secret) ? enrolmentOf(secret, account.email) : undefined
-    return refuseIdentity(post, refusal, { enrolment }, { isAppOnly: true })
+    return refuseIdentity(post.facts, refusal, { enrolment }, { isAppOnly: true })
   },
   'factor-codes': async (post) => {
     const { facts, account } = post
@@ -132,7 +139,7 @@ const changes = {
     const renewed = await renewRecoveryCodes(facts.services, accountId, proofIn(post), facts.now)
     return renewed.ok
       ? showCodes(renewed.value)
-      : refuseIdentity(post, renewed.refusal, {}, { isAppOnly: true })
+      : refuseIdentity(post.facts, renewed.refusal, {}, { isAppOnly: true })
   },
   'factor-off': async (post) => {
     const { facts, account } = post
@@ -142,7 +149,20 @@ const changes = {
     // The page offers it only where the factor is optional.
     return refusal.code === 'second-factor-required'
       ? redirect(securityPage(facts))
-      : refuseIdentity(post, refusal)
+      : refuseIdentity(post.facts, refusal)
+  },
+  copy: async (post) => {
+    const { facts, account, request } = post
+    const { accountId } = account
+    const confirmed = await confirmIdentity(facts.services, accountId, proofIn(post), facts.now)
+    if (!confirmed.ok) return refuseIdentity(post.facts, confirmed.refusal)
+    const owner = { accountId, sessionToken: ownToken(facts, request) }
+    const token = await makeCheckoutToken(facts.services, owner, facts.now, 'personal-data')
+    return token ? redirect(personalDataAddress(token)) : redirect(securityPage(facts))
+  },
+  'cancel-deletion': async ({ facts, account }) => {
+    await cancelOwnErasure(facts.services.db, account.accountId, facts.now)
+    return done(facts, 'kept')
   },
   'withdraw-email': async ({ facts, account }) => {
     await cancelEmailChange(facts.services.db, account.accountId)

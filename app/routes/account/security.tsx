@@ -7,12 +7,14 @@ import { pendingEmail } from '../../../server/accounts/profile/change-email.ts'
 import { startEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { findSecondFactor } from '../../../server/accounts/second-factor/factor-codes.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { findOwnErasure } from '../../../server/personal-data/own-erasure.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerSecurity, ownToken } from '../../account/security/answer-security.ts'
+import { PersonalData } from '../../account/security/personal-data.tsx'
 import { SecurityParts } from '../../account/security/security-parts.tsx'
 import { SessionList, type ShownSession } from '../../account/security/session-list.tsx'
 import type { Route } from './+types/security'
@@ -31,6 +33,9 @@ const shownSession = ({ id, device, lastSeen, network, isThis }: SessionView): S
   isThis,
 })
 
+/** '29.11.2026, 09:05' */
+const momentOf = (at: Date) => `${shortDate(swissDay(at))}, ${swissTime(at)}`
+
 /** The secret of the form that turns the second factor on. */
 const findEnrolment = async (
   { db }: Pick<Services, 'db'>,
@@ -46,16 +51,19 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => {
     const { accountId, email, billingPhone } = account
     const { db, env } = facts.services
-    const [pending, sessions, factor, enrolment] = await Promise.all([
+    const [pending, sessions, factor, enrolment, deletion] = await Promise.all([
       pendingEmail(db, accountId, facts.now),
       listSessions(db, accountId, ownToken(facts, request), facts.now),
       findSecondFactor(db, accountId),
       findEnrolment(facts.services, account, request),
+      findOwnErasure(db, accountId, facts.now),
     ])
     return {
       ...{ email, billingPhone, pending, sessions: sessions.map(shownSession) },
       ...{ hasFactor: factor !== undefined, isFactorRequired: isFactorRequired(env, account) },
       enrolment,
+      canDelete: account.role === 'customer',
+      deletionUntil: deletion?.expiresAt ? momentOf(deletion.expiresAt) : undefined,
     }
   })
 
@@ -75,6 +83,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
     >
       <SecurityParts {...found} answer={actionData} />
       <SessionList sessions={found.sessions} />
+      <PersonalData {...found} answer={actionData} />
     </AccountPage>
   )
 }

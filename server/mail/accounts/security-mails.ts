@@ -1,3 +1,4 @@
+import { noMailbox } from '../../../domain/customer/email.ts'
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { startReset } from '../../accounts/passwords/reset-password.ts'
@@ -5,6 +6,7 @@ import { startEmailChange } from '../../accounts/profile/change-email.ts'
 import { invitationLifetimeMs } from '../../accounts/staff/invite-staff.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
+import { startErasure } from '../../personal-data/own-erasure.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailServices, MailWriter } from '../mail.ts'
@@ -76,6 +78,21 @@ export const emailChange: MailWriter<'email-change'> = async (services, request)
 export const emailChanged: MailWriter<'email-changed'> = async (services, { accountId, to }) => {
   const { email } = await findPerson(services.db, accountId)
   return write(services, accountId, { kind: 'email-changed', email }, to)
+}
+
+export const erasureConfirm: MailWriter<'erasure-confirm'> = async (services, request) => {
+  const token = await startErasure(services.db, request.requestId, services.now())
+  return token ? write(services, request.accountId, { kind: 'erasure-confirm', token }) : undefined
+}
+
+/** The account has no data any more, so the job has what the mail needs. */
+export const accountErased: MailWriter<'account-erased'> = async (services, erased) => {
+  const language = isLanguage(erased.language) ? erased.language : defaultLanguage
+  const laboratory = await findLaboratory(services)
+  const context = { person: erased.person, language, laboratory, i18n: i18nIn[language] }
+  const notice = securityNote({ kind: 'account-erased' }, context)
+  const mail = await writeNotice(notice, erased.to, services.now())
+  return { ...mail, listedTo: noMailbox(erased.accountId) }
 }
 
 export const loginGuessing: MailWriter<'login-guessing'> = (services, { accountId, at }) =>

@@ -71,6 +71,8 @@ export type SecurityNews =
   | { kind: 'password-changed' }
   | { kind: 'email-change'; token: string; email: string }
   | { kind: 'email-changed'; email: string }
+  | { kind: 'erasure-confirm'; token: string }
+  | { kind: 'account-erased' }
   /** `day` and `time`: formatted. */
   | { kind: 'login-guessing'; day: string; time: string }
 
@@ -175,6 +177,34 @@ const messagesOf = (
         remarks: [msg`If you did not ask for this change, please call us immediately: ${phone}`],
       }
     }
+    case 'erasure-confirm':
+      return {
+        mail: 'erasure-confirm',
+        subject: msg`${laboratory}: please confirm that we should delete your account`,
+        title: msg`Delete your account?`,
+        paragraphs: [
+          msg`You have asked us to delete your account. Nothing has been deleted yet: please open the link below and confirm.`,
+          msg`Your orders and invoices stay with us for ten years, as the law requires. Everything else is deleted and cannot be restored.`,
+        ],
+        action: {
+          text: msg`Continue to the deletion`,
+          path: `${addressOf(language, 'account.deletion')}?token=${news.token}`,
+        },
+        remarks: [msg`This link is valid for 24 hours and can be used only once.`, alarm],
+      }
+    case 'account-erased':
+      return {
+        mail: 'account-erased',
+        subject: msg`${laboratory}: your account has been deleted`,
+        title: msg`Your account has been deleted`,
+        paragraphs: [
+          msg`We have deleted your account and the data in it. You can no longer log in.`,
+          msg`Your orders and invoices stay with us for ten years, as the law requires.`,
+        ],
+        remarks: [
+          msg`This is our last e-mail to this address. You are welcome to register again at any time.`,
+        ],
+      }
     case 'login-guessing': {
       const { day, time } = news
       return {

@@ -52,7 +52,7 @@ export const sendJob = async (
   // Before the attempt, so that the staff also see to whom a mail failed.
   await services.db
     .updateTable('outbox')
-    .set({ recipient: normalizeEmail(mail.to), subject })
+    .set({ recipient: mail.listedTo ?? normalizeEmail(mail.to), subject })
     .where('id', '=', job.id)
     .execute()
   await transport({

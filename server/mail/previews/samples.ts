@@ -176,6 +176,8 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'password-changed': security({ kind: 'password-changed' }),
   'email-change': security({ kind: 'email-change', token: newToken(), email: to }),
   'email-changed': security({ kind: 'email-changed', email: to }),
+  'erasure-confirm': security({ kind: 'erasure-confirm', token: newToken() }),
+  'account-erased': security({ kind: 'account-erased' }),
   'login-guessing': security({ kind: 'login-guessing', day: '21.11.2026', time: '10:00' }),
   'webhook-failed': [
     unnamed('', (context) =>
