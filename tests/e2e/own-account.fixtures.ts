@@ -17,8 +17,11 @@ export const someoneElse = () => {
 export const ownPassword = 'Tausendgüldenkraut'
 
 /** Signs up a professional for one test. */
-export const newRegistration = async (request: APIRequestContext, language: Language) => {
-  const email = `${crypto.randomUUID()}@example.ch`
+export const newRegistration = async (
+  request: APIRequestContext,
+  language: Language,
+  email = `${crypto.randomUUID()}@example.ch`,
+) => {
   const signup = await request.post('/api/sn_api/new_user', {
     headers: someoneElse(),
     multipart: {
@@ -46,8 +49,12 @@ export const newRegistration = async (request: APIRequestContext, language: Lang
 }
 
 /** Creates an active professional account that no other test uses. */
-export const newProfessional = async (request: APIRequestContext, language: Language) => {
-  const email = await newRegistration(request, language)
+export const newProfessional = async (
+  request: APIRequestContext,
+  language: Language,
+  address?: string,
+) => {
+  const email = await newRegistration(request, language, address)
   await activate(request, email)
   return email
 }

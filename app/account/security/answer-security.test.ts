@@ -6,6 +6,7 @@ import { codeAt } from '../../../server/accounts/second-factor/second-factor.fix
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { readEnv } from '../../../server/env.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { findOwnErasure, requestOwnErasure } from '../../../server/personal-data/own-erasure.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
@@ -18,7 +19,7 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 type Answer = Response | { data: SecurityAnswer; init: { status?: number } | null }
 
-describe.each(databases)('the second factor of a customer on $name', ({ open }) => {
+describe.each(databases)('the security page of a customer on $name', ({ open }) => {
   let db: Database
   let hash: string
   beforeAll(async () => {
@@ -115,5 +116,28 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
       init: { status: 429 },
     })
     expect(await isOn()).toBe(false)
+  })
+
+  it('leads to the copy of the personal data after the password, and not without it', async () => {
+    const { post } = await newCustomer()
+    expect(await post('copy', { password: 'Tausendgüldenkraut' })).toMatchObject({
+      data: { errors: { password: expect.any(String) } },
+      init: { status: 422 },
+    })
+    const location = locationOf(await post('copy'))
+    expect(location).toMatch(/^\/api\/sn_api\/user\/personal-data\?token=[\w.-]+$/)
+  })
+
+  it('cancels the deletion of the account', async () => {
+    const { id, post } = await newCustomer()
+    const requestedAt = new Date('2026-11-21T08:00:00Z')
+    await requestOwnErasure(
+      { db, log: silentLog, wakeWorker: () => {} },
+      { accountId: id, password },
+      requestedAt,
+    )
+    expect(await findOwnErasure(db, id, requestedAt)).toBeDefined()
+    expect(locationOf(await post('cancel-deletion'))).toMatch(/sicherheit\?done=kept$/)
+    expect(await findOwnErasure(db, id, requestedAt)).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ const CopyForm = ({ hasFactor, answer }: Pick<Props, 'hasFactor' | 'answer'>) =>
   const form = useAccountForm(answer)
   return (
     <AccountForm form={form} intent="copy" className="grid max-w-md gap-5">
-      <OwnPasswordField form={form} />
+      <OwnPasswordField form={form} hasFocus />
       {hasFactor && <CodeField error={form.errorOf('code')} />}
       <EditButtons isBusy={false} label={<Trans>Download</Trans>} />
     </AccountForm>

@@ -10,14 +10,15 @@ import { CodeField } from '../forms/code-field.tsx'
 import { NewPasswordFields, PasswordField } from '../forms/password-field.tsx'
 import type { SecurityAnswer } from './answer-security.ts'
 
-type FieldsProps = { form: AccountFormState; phone?: string }
+type FieldsProps = { form: AccountFormState; phone?: string; hasFocus?: boolean }
 
 /** The present password, which confirms a change of the login. */
-export const OwnPasswordField = ({ form }: FieldsProps) => (
+export const OwnPasswordField = ({ form, hasFocus }: FieldsProps) => (
   <PasswordField
     {...form.field('password')}
     label={<Trans>Your password</Trans>}
     autoComplete="current-password"
+    data-autofocus={hasFocus}
     required
   />
 )
