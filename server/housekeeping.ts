@@ -25,6 +25,8 @@ import { repeatErasures } from './personal-data/erase-person.ts'
 import { deleteExpiredErasures } from './personal-data/request-erasure.ts'
 import { deleteOldChanges, eraseRejected } from './personal-data/retention.ts'
 import type { Services } from './services.ts'
+import { importFolder } from './shop-import/runs/shop-import-job.ts'
+import { deleteExpiredImports } from './shop-import/runs/shop-imports.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
 import { deleteOldDeliveries } from './webhooks/deliveries.ts'
 
@@ -90,13 +92,16 @@ export const deleteExpiredData = async ({
   await deleteOldDeliveries(db, new Date(now().getTime() - deliveryTtlMs))
   await deleteOldEvents(db, new Date(now().getTime() - eventTtlMs))
   await deleteExpiredFiles({ db, files }, now())
+  await deleteExpiredImports({ db, files }, now())
   return sweepFiles({ db, files }, now())
 }
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log' | 'wakeWorker'>
 
-const deleteDrafts = ({ env, now }: RequiredServices) =>
-  deleteUnfinishedFiles(join(env.dataDir, 'mail'), new Date(now().getTime() - draftTtlMs))
+const deleteDrafts = async ({ env, now }: RequiredServices) => {
+  await deleteUnfinishedFiles(join(env.dataDir, 'mail'), new Date(now().getTime() - draftTtlMs))
+  await deleteUnfinishedFiles(importFolder(env.dataDir), new Date(now().getTime() - day))
+}
 
 /** Sums that a process needs before its first hour: so the first view of the dashboard does not wait. */
 const sumOrders = ({ db, now }: RequiredServices) =>

@@ -24,6 +24,7 @@ import { erasureHandlers } from './personal-data/erased-files.ts'
 import { repeatEvery } from './repeat-every.ts'
 import type { Services } from './services.ts'
 import { openSetup } from './setup/setup-state.ts'
+import { shopImportHandlers, shopImportLane } from './shop-import/runs/shop-import-job.ts'
 import { writeFailedSearches } from './visits/count-failed-searches.ts'
 import { writeVisits } from './visits/count-visits.ts'
 import { dispatchEvents, webhookHandlers, webhookLane } from './webhooks/send-webhooks.ts'
@@ -87,9 +88,10 @@ export const openServices = async (env: Env) => {
     ...fileWork,
     ...backupHandlers(services),
     ...webhookHandlers(services),
+    ...shopImportHandlers(services),
   }
   const fileKinds = Object.keys(fileWork)
-  const otherKinds = [...fileKinds, ...backupLane.only, ...webhookLane.only]
+  const otherKinds = [...fileKinds, ...backupLane.only, ...webhookLane.only, ...shopImportLane.only]
   // A mail server that hangs delays no picture, and a large picture no mail.
   const lanes = [
     { except: otherKinds, claimMs: mailClaimMs, waitsForMailHold: true },
@@ -98,6 +100,7 @@ export const openServices = async (env: Env) => {
     // Two: while one waits for a receiver, the other goes on.
     webhookLane,
     webhookLane,
+    shopImportLane,
   ]
   const worker = startWorkers(db, handlers, lanes, {
     now: services.now,

@@ -78,6 +78,8 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
   'shop-import': [
     'db',
+    'outbox',
+    'webhooks',
     'catalogue',
     'accounts',
     'content',
@@ -125,6 +127,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'backup',
     'doctor',
     'webhooks',
+    'shop-import',
     'personal-data',
     'setup',
     'http',

@@ -51,7 +51,7 @@ test('counts every role but customer as staff', () => {
   expect(roles.filter(isStaffRole)).toEqual([...staffRoles])
 })
 
-test('offers API keys every permission in use but those over people with access, keys and webhooks', () => {
+test('offers API keys every permission in use but those over people with access, keys, webhooks and imports of a shop', () => {
   expect(allPermissions.filter((permission) => !keyScopes.includes(permission))).toEqual([
     'dashboard.write',
     'staff.read',
@@ -61,5 +61,7 @@ test('offers API keys every permission in use but those over people with access,
     'api-keys.write',
     'webhooks.read',
     'webhooks.write',
+    'shop-imports.read',
+    'shop-imports.write',
   ])
 })

@@ -37,6 +37,7 @@ export const permissions = {
   backups: nobody,
   'api-keys': nobody,
   webhooks: nobody,
+  'shop-imports': nobody,
 } as const satisfies Record<string, Allowed>
 
 export type Resource = keyof typeof permissions
@@ -64,7 +65,7 @@ export const permissionsOf = (role: Role): Permission[] =>
   allPermissions.filter((permission) => hasPermission(role, permission))
 
 /** Areas that need a person: no API key has a permission for them (A27). */
-const personalResources: readonly Resource[] = ['staff', 'api-keys', 'webhooks']
+const personalResources: readonly Resource[] = ['staff', 'api-keys', 'webhooks', 'shop-imports']
 
 /** The resource of a permission: `orders` of `orders.write`. */
 export const resourceOf = (permission: Permission) => permission.split('.')[0] as Resource

@@ -85,6 +85,11 @@ const noteMessages = {
     msg`${from} is neither a folder nor an address such as https://shop.example.`,
   'source-unreadable': (name) => msg`${name} is not a folder that can be read.`,
   'file-too-large': (name) => msg`${name} is too large.`,
+  'zip-broken': () => msg`The ZIP file is damaged, or has paths that lead out of it.`,
+  'zip-encrypted': () => msg`The ZIP file is protected by a password. Pack it without one.`,
+  'zip-too-large': () => msg`The ZIP file has too many or too large files.`,
+  'zip-without-lists': () =>
+    msg`The ZIP file has none of the expected files, such as customers.json or pages.json.`,
   'not-json': (name) => msg`${name} is not JSON.`,
   'not-records': (name) => msg`${name} is not a list of records.`,
   'row-broken': (name, row, reason) => msg`${name}, row ${row}: ${reason}`,
@@ -124,6 +129,10 @@ export const importNoteText = (
   const message = messages[code]?.(...texts)
   return message ? translate(message) : code
 }
+
+/** Refuses a second import. */
+export const shopImportRunning = (name: string, time: string) =>
+  msg`${name} started an import at ${time}, which is still running. Please wait until it has ended.`
 
 /** The kinds of records. */
 export const importKindNames = {

@@ -64,6 +64,8 @@ const otherStatuses = {
   'edit-conflict': 409,
   'opening-incomplete': 409,
   'backup-running': 409,
+  'shop-import-running': 409,
+  'upload-incomplete': 409,
   'catalogue-not-empty': 409,
   'status-not-allowed': 409,
   'order-not-sent': 409,

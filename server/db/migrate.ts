@@ -57,6 +57,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0065-shop-import': () => import('./migrations/0065-shop-import.ts'),
   '0067-alerts': () => import('./migrations/0067-alerts.ts'),
   '0068-erasure': () => import('./migrations/0068-erasure.ts'),
+  '0070-shop-imports': () => import('./migrations/0070-shop-imports.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

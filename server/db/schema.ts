@@ -20,6 +20,7 @@ import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
 import type {
   ImportedRecordTable,
+  ShopImportTable,
   TableImportRowTable,
   TableImportTable,
 } from './tables/imports.ts'
@@ -91,6 +92,7 @@ export type Schema = {
   table_import: TableImportTable
   table_import_row: TableImportRowTable
   imported_record: ImportedRecordTable
+  shop_import: ShopImportTable
   page: PageTable
   page_edit: PageEditTable
   page_version: PageVersionTable

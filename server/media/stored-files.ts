@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { findUses } from './find-uses.ts'
 import { findStoredMedia, originalFileId, pictureFileId } from './media-files.ts'
 
-/** Of the ids, those of certificates, of the media library and of files that pages and options name. */
+/** Of the ids, those of certificates, of uploaded exports, of the media library and of files that pages and options name. */
 const findStored = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   // Rejected accounts keep theirs.
   const certificates = await db
@@ -14,6 +14,13 @@ const findStored = async (db: Database, ids: readonly string[]): Promise<Readonl
     .where('id', 'in', ids)
     .execute()
   const stored = new Set([...certificates.map(({ id }) => id), ...(await findStoredMedia(db, ids))])
+  const imports = await db
+    .selectFrom('shop_import')
+    .select('id')
+    .where('state', 'not in', ['applied', 'discarded'])
+    .execute()
+  // The parts of an uploaded export begin with the id of its import.
+  for (const id of ids) if (imports.some((each) => id.startsWith(`${each.id}-`))) stored.add(id)
   // Few files are left: downloads that were put there without the library. Nothing names files of pictures.
   for (const id of ids)
     if (!stored.has(id) && !/[\da-f]{32}/.test(id) && (await findUses(db, id)).length > 0)

@@ -142,6 +142,8 @@ export const personalTables = {
   },
   bank_statement: none,
   table_import: none,
+  // Its notes name records by their id in the former shop; the uploaded file ends after a week.
+  shop_import: none,
   event: none,
   webhook: none,
   webhook_delivery: none,

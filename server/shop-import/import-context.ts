@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
-import type { ImportedKind } from '../db/tables/imports.ts'
+import type { ImportedKind, ImportReport } from '../db/tables/imports.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { addNotes, type ImportReport } from './import-report.ts'
+import { addNotes } from './import-report.ts'
 import { storable } from './imported-records.ts'
 import type { ImportedMedia } from './media/imported-media.ts'
 import {

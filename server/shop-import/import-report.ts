@@ -4,34 +4,15 @@ import {
   importKindNames,
   importNoteText,
 } from '../../messages/server/shop-import.ts'
-import { type ImportedKind, importedKinds } from '../db/tables/imports.ts'
+import {
+  type ImportCounts,
+  type ImportedKind,
+  type ImportReport,
+  importedKinds,
+  type RecordNote,
+} from '../db/tables/imports.ts'
 
-/** Records by what happens to them. */
-type Counts = {
-  read: number
-  created: number
-  updated: number
-  unchanged: number
-  /** With fields that were changed here, which stay. */
-  kept: number
-  /** Not imported: the notes say why. */
-  skipped: number
-}
-
-export type Outcome = Exclude<keyof Counts, 'read'>
-
-type RecordNote = { kind: ImportedKind; id: string; note: ImportNote }
-
-/** What an import does, or would do. */
-export type ImportReport = {
-  isDryRun: boolean
-  counts: Partial<Record<ImportedKind, Counts>>
-  /** How many records have a field that this shop does not have, by name. */
-  unknownFields: Partial<Record<ImportedKind, Record<string, number>>>
-  notes: RecordNote[]
-  /** The numbers after which orders and invoices of this shop continue. */
-  lastNumbers: { order?: number; invoice?: number }
-}
+export type Outcome = Exclude<keyof ImportCounts, 'read'>
 
 export const emptyReport = (isDryRun: boolean): ImportReport => ({
   isDryRun,
@@ -63,9 +44,11 @@ export const addNotes = (
   kind: ImportedKind,
   id: string,
   notes: readonly ImportNote[],
+  label?: string,
 ) => {
   const different = new Map(notes.map((note) => [JSON.stringify(note), note]))
-  for (const note of different.values()) report.notes.push({ kind, id, note })
+  for (const note of different.values())
+    report.notes.push({ kind, id, ...(label && { label }), note })
 }
 
 /** That fields were changed here, if any were. */
@@ -75,7 +58,7 @@ export const keptNotes = (fields: readonly string[]): ImportNote[] =>
 type Translate = (message: MessageDescriptor) => string
 
 /** The same text about several records, by kind and text. */
-const groupNotes = (notes: readonly RecordNote[], translate: Translate) =>
+export const groupNotes = (notes: readonly RecordNote[], translate: Translate) =>
   [...Map.groupBy(notes, ({ kind, note }) => JSON.stringify([kind, note])).values()].flatMap(
     (same) =>
       same[0]
@@ -83,14 +66,14 @@ const groupNotes = (notes: readonly RecordNote[], translate: Translate) =>
             {
               kind: same[0].kind,
               text: importNoteText(same[0].note, translate),
-              ids: same.map(({ id }) => id),
+              records: same.map(({ id, label }) => ({ id, label })),
             },
           ]
         : [],
   )
 
-/** Lines of one note, with the first ids. */
-const maxIds = 10
+/** Records that are named for each note. */
+const maxNames = 10
 
 /** The report as lines of English for the person who imports. */
 export const printedReport = (
@@ -107,9 +90,10 @@ export const printedReport = (
   const numbers = Object.entries(lastNumbers).map(([name, number]) => `${name} ${number + 1}`)
   if (numbers.length > 0) lines.push(`The next numbers: ${numbers.join(', ')}`)
   if (notes.length > 0) lines.push('Notes:')
-  for (const { kind, text, ids } of groupNotes(notes, translate)) {
-    const more = ids.length > maxIds ? ` and ${ids.length - maxIds} more` : ''
-    lines.push(`  ${nameOf(kind)}: ${text} (${ids.slice(0, maxIds).join(', ')}${more})`)
+  for (const { kind, text, records } of groupNotes(notes, translate)) {
+    const names = records.slice(0, maxNames).map(({ id, label = id }) => label)
+    const more = records.length > maxNames ? ` and ${records.length - maxNames} more` : ''
+    lines.push(`  ${nameOf(kind)}: ${text} (${names.join(', ')}${more})`)
   }
   for (const kind of importedKinds) {
     const fields = Object.entries(unknownFields[kind] ?? {})

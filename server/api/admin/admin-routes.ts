@@ -40,6 +40,7 @@ import { statementRoutes } from './payments/statements.ts'
 import { adminSearchRoute } from './search/search-routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { staffSessionRoutes } from './session/session-routes.ts'
+import { shopImportRoutes } from './shop-imports/shop-import-routes.ts'
 import { adminDownloadRoutes } from './site/download-routes.ts'
 import { mailTextRoutes } from './site/mail-text-routes.ts'
 import { menuRoutes } from './site/menu-routes.ts'
@@ -95,6 +96,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...staffRoutes,
   ...apiKeyRoutes,
   eventRoute,
+  ...shopImportRoutes,
   ...webhookRoutes,
   ...categoryRoutes,
   ...importRoutes,

@@ -2,6 +2,7 @@ import type { Database } from '../client.ts'
 import {
   factorOwner,
   hasSecretKey,
+  importLoginOwner,
   isSealed,
   secretBoxOf,
   secretOwner,
@@ -68,6 +69,18 @@ const sealAll = (db: Database) =>
         await trx
           .updateTable('webhook')
           .set({ secret: sealed(secret, webhookOwner(id)) })
+          .where('id', '=', id)
+          .execute()
+    const imports = await trx
+      .selectFrom('shop_import')
+      .select(['id', 'login'])
+      .where('login', 'is not', null)
+      .execute()
+    for (const { id, login } of imports)
+      if (login && !box.isCurrent(login))
+        await trx
+          .updateTable('shop_import')
+          .set({ login: sealed(login, importLoginOwner(id)) })
           .where('id', '=', id)
           .execute()
   })

@@ -30,6 +30,9 @@ export const factorOwner = (accountId: string) => `second_factor ${accountId}`
 /** The owner of the secret of a webhook. */
 export const webhookOwner = (id: string) => `webhook ${id}`
 
+/** The owner of the login of an import of a former shop. */
+export const importLoginOwner = (id: string) => `shop_import ${id}`
+
 const algorithm = 'aes-256-gcm'
 const prefix = 'sealed-1'
 const ivBytes = 12

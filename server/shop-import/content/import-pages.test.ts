@@ -102,7 +102,7 @@ describe.each(databases)('the import of pages and posts on $name', ({ open }) =>
     expect(await findEdit(db, { key: 'resources.labor-alt', language: 'de' })).toMatchObject({
       draft: { blocks: [{ text: 'Neu \\[slider id="4"]' }] },
     })
-    expect(report.notes.filter(({ id }) => id === 'labor-alt (de)')).toMatchObject([
+    expect(report.notes.filter(({ label }) => label === 'labor-alt (de)')).toMatchObject([
       { note: ['stays-draft'] },
       { note: ['element-unknown', '[slider]'] },
     ])
@@ -210,7 +210,7 @@ describe.each(databases)('the import of pages and posts on $name', ({ open }) =>
     expect(report.counts.product).toMatchObject({ read: 2, skipped: 2 })
     expect(report.counts.location).toMatchObject({ skipped: 1 })
     expect(report.notes.filter(({ kind }) => kind === 'post')).toHaveLength(1)
-    expect(report.notes.map(({ id, note }) => `${id} ${note}`)).toContain(
+    expect(report.notes.map(({ label, note }) => `${label} ${note}`)).toContain(
       'wrong (de) field-unknown,content',
     )
     const pages = await db.selectFrom('page').select(['title', 'blocks']).execute()

@@ -48,7 +48,7 @@ const importPage = async (
   const status = textOf(record.status)
   if (status === 'trash') {
     countRecord(report, kind, 'skipped')
-    addNotes(report, kind, label, [['in-trash']])
+    addNotes(report, kind, id, [['in-trash']], label)
     return undefined
   }
   const problems: ImportNote[] = []
@@ -71,7 +71,7 @@ const importPage = async (
   countRecord(report, kind, outcome)
   countUnknown(report, kind, unknown)
   const draft: ImportNote[] = problems.length > 0 ? [['stays-draft']] : []
-  addNotes(report, kind, label, [...draft, ...problems, ...links, ...notes])
+  addNotes(report, kind, id, [...draft, ...problems, ...links, ...notes], label)
   const address = pageAddress({ key, language }, slug)
   const isMoved = oldPath && address && normalizedPath(oldPath) !== normalizedPath(address)
   if (!isMoved || outcome === 'skipped') return undefined

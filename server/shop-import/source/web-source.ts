@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
+import { createSourceRequest } from './request-source.ts'
 import { ImportError, recordsIn, type ShopSource, type SourceList } from './shop-source.ts'
 
 /** The address of each list below the API, in an order that new records do not change. */
@@ -23,11 +24,15 @@ const addresses: Readonly<Record<SourceList, string>> = {
   schussler: 'items/schussler?limit=-1',
 }
 
+export const sourceLists = Object.keys(addresses) as readonly SourceList[]
+
 const perPage = 100
 
 export type WebSourceOptions = {
   /** 'user:application password', for shops that require a login. */
   login?: string | undefined
+  /** Whether private addresses are refused. */
+  isPublicOnly?: boolean
   /** For one request, in milliseconds. */
   timeoutMs?: number
   /** Before a failed request is repeated, in milliseconds. */
@@ -55,14 +60,14 @@ const apiBase = (from: string, login: string | undefined): URL => {
   return base
 }
 
-const readBody = async (response: Response, maxBytes: number): Promise<Buffer> => {
+const readBody = async (response: Response, url: URL, maxBytes: number): Promise<Buffer> => {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
     if (size > maxBytes) {
       await response.body?.cancel().catch(() => undefined)
-      throw new ImportError('response-too-large', response.url, String(Math.round(maxBytes / 1e6)))
+      throw new ImportError('response-too-large', url.href, String(Math.round(maxBytes / 1e6)))
     }
     parts.push(part)
   }
@@ -76,19 +81,25 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 const isTemporary = (status: number) => status === 429 || status >= 500
 
 /** Repeats requests that fail for a moment; throws when the last one does. */
-const createRequest = ({ login, timeoutMs = 60_000, retryMs = 2_000 }: WebSourceOptions) => {
+const createRequest = ({
+  login,
+  isPublicOnly = false,
+  timeoutMs = 60_000,
+  retryMs = 2_000,
+}: WebSourceOptions) => {
+  const send = createSourceRequest(isPublicOnly)
   const headers = new Headers()
   if (login) headers.set('Authorization', `Basic ${Buffer.from(login).toString('base64')}`)
   /** Follows redirects within the host only: another one must be reached neither by login nor at all. */
   const requestOnce = async (url: URL, maxBytes: number, redirects = 0): Promise<Answer> => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { signal, headers, redirect: 'manual' })
+    const response = await send(url, { signal, headers })
     const target = URL.parse(response.headers.get('Location') ?? '', url)
     if (isRedirect(response.status) && target?.origin === url.origin && redirects < maxRedirects) {
       await response.body?.cancel()
       return requestOnce(target, maxBytes, redirects + 1)
     }
-    const body = await readBody(response, maxBytes)
+    const body = await readBody(response, url, maxBytes)
     return { status: response.status, headers: response.headers, body }
   }
   return async (url: URL, maxBytes = maxResponseBytes): Promise<Answer> => {
