@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
 import BadgeIcon from '@mui/icons-material/BadgeOutlined'
+import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import HowToRegIcon from '@mui/icons-material/HowToReg'
 import InboxIcon from '@mui/icons-material/Inbox'
@@ -47,6 +48,16 @@ const settingsSections = inGroup('settings', [
     list: screen(() => import('../programs/webhook-list.tsx'), 'WebhookList'),
     edit: screen(() => import('../programs/webhook-pages.tsx'), 'WebhookEdit'),
     create: screen(() => import('../programs/webhook-pages.tsx'), 'NewWebhook'),
+  },
+  {
+    name: 'shop-imports',
+    label: msg`Former shop`,
+    help: msg`Bring customers, orders, pages and pictures of the former shop here, from a ZIP file or its address. You see everything before it is imported.`,
+    icon: MoveIcon,
+    permission: 'shop-imports.read',
+    list: screen(() => import('../shop-imports/shop-import-list.tsx'), 'ShopImportList'),
+    show: screen(() => import('../shop-imports/shop-import-page.tsx'), 'ShopImportPage'),
+    create: screen(() => import('../shop-imports/new-shop-import.tsx'), 'NewShopImport'),
   },
   {
     name: 'options',

@@ -83,6 +83,8 @@ const screens: readonly Screen[] = [
   { path: '/staff' },
   { path: '/staff/:id' },
   { path: '/staff/create' },
+  { path: '/shop-imports' },
+  { path: '/shop-imports/create' },
   { path: '/options', writes: ['editor'] },
   { path: '/options/contact', writes: ['editor'] },
   { path: '/options/orders', reads: ['editor'], ready: text(/^Only administrators/) },
