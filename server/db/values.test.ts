@@ -72,6 +72,7 @@ describe.each(databases)('values on $name', ({ open }) => {
       decided_by: null,
       certificate_expires_on: null,
       certificate_reminded_days: null,
+      erased_at: null,
       search_text: null,
       version: 0,
     })
