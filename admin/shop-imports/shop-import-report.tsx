@@ -29,7 +29,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Counts = ({ report: { counts } }: Props) => {
   const { t } = useLingui()
-  const numbers = [t`Read`, t`New`, t`Changed`, t`Unchanged`, t`Kept`, t`Left out`]
+  const numbers = [t`Total`, t`New`, t`Changed`, t`Unchanged`, t`Kept`, t`Left out`]
   return (
     <Table size="small" aria-label={t`Records`}>
       <HeadRow names={[t`Kind`]} numbers={numbers} />
@@ -93,20 +93,13 @@ export const ReportParts = ({ report }: Props) => {
       )}
       {notes.length > 0 && (
         <Part title={t`To look at`}>
-          <Table size="small" aria-label={t`To look at`}>
-            <HeadRow names={[t`Kind`, t`Note`, t`Records`]} />
-            <TableBody>
-              {notes.map((note) => (
-                <TableRow key={`${note.kind} ${note.text}`}>
-                  <TableCell>{note.kind}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{note.text}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    <Records {...note} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {notes.map((note) => (
+              <li key={`${note.kind} ${note.text}`}>
+                {t(labelled(note.kind, note.text))} <Records {...note} />
+              </li>
+            ))}
+          </Box>
         </Part>
       )}
       {fields.size > 0 && (
