@@ -10,7 +10,7 @@ const row =
 
 const Line = ({ part: { name, potency } }: { part: ProductPart }): ReactNode => (
   <>
-    <span className="font-serif italic group-hover:text-leaf-dark group-hover:underline">
+    <span className="min-w-0 break-words hyphens-auto font-serif italic group-hover:text-leaf-dark group-hover:underline">
       {name}
     </span>
     <span className="shrink-0 text-sm tabular-nums text-muted">{potency}</span>
