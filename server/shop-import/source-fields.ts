@@ -4,7 +4,7 @@ import { isRecord, type SourceRecord } from './source/shop-source.ts'
 
 /** Free fields of a record: those of its custom fields, found by several names, and what is left. */
 export type SourceFields = {
-  /** The value under the first of the names that has one. */
+  /** The value under the first of the names that has one; the others are taken where it is the same. */
   take: (...names: readonly string[]) => unknown
   /** Values that nobody has taken. */
   rest: () => Record<string, unknown>
@@ -42,9 +42,10 @@ export const sourceFields = (...records: readonly SourceRecord[]): SourceFields 
   return {
     take: (...names) => {
       const name = names.find((one) => fields.has(one))
-      if (name === undefined) return undefined
-      taken.add(name)
-      return fields.get(name)?.value
+      const value = name === undefined ? undefined : fields.get(name)?.value
+      // The same value under another name is nothing unknown.
+      for (const one of names) if (fields.get(one)?.value === value) taken.add(one)
+      return value
     },
     rest: () =>
       Object.fromEntries(
