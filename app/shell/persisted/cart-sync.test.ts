@@ -8,7 +8,8 @@ import { persistedStore } from './persisted-store.ts'
 const disk = new Map<string, string>()
 const request = vi.fn<typeof fetch>(async () => Response.json({ version: 2, items: [] }))
 vi.stubGlobal('fetch', request)
-vi.stubGlobal('addEventListener', () => {})
+const browser = new EventTarget()
+vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
 vi.stubGlobal('document', {
   addEventListener: () => {},
   documentElement: { lang: 'de' },
@@ -32,18 +33,28 @@ test('a tab loads the cart again when another tab has stored an earlier one late
   expect(request).toHaveBeenCalledTimes(2)
 })
 
+const line = (name: string): CartItem => ({
+  cartId: name,
+  WcId: 7,
+  name,
+  icon: 'otc',
+  price: centimes(1_450),
+  quantity: 1,
+  info: { type: 'otc', form: 'gel', size: '50 ml' },
+})
+
+test('changes are sent when the connection is back before the last request has failed', async () => {
+  const failing = Promise.withResolvers<Response>()
+  request.mockImplementationOnce(() => failing.promise)
+  changeCart({ type: 'add', lines: [line('late')] })
+  browser.dispatchEvent(new Event('online'))
+  failing.reject(new TypeError('offline'))
+  await vi.waitFor(() => expect(persistedStore.getState().waiting).toEqual([]))
+})
+
 test.each([413, 422])(
   'an operation that the server refuses by %s is dropped, the others are sent',
   async (status) => {
-    const line = (name: string): CartItem => ({
-      cartId: name,
-      WcId: 7,
-      name,
-      icon: 'otc',
-      price: centimes(1_450),
-      quantity: 1,
-      info: { type: 'otc', form: 'gel', size: '50 ml' },
-    })
     const stored: string[] = []
     request.mockImplementation(async (_, init) => {
       const { operations = [] } = JSON.parse(String(init?.body ?? '{}'))

@@ -96,7 +96,8 @@ export const startCartSync = () => {
     persistedStore.subscribe((now, before) => {
       if (now.waiting.length > before.waiting.length || isEarlier(now, before)) syncCart()
     })
-    addEventListener('online', syncCart)
+    // A request that was sent before the connection was back fails after this event.
+    addEventListener('online', () => (syncing ?? Promise.resolve()).then(syncCart))
     // Loads changes of other devices when the person returns to this one.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible') return
