@@ -85,6 +85,9 @@ const eraseRows = async (trx: Transaction<Schema>, person: Person) => {
   }
 }
 
+/** Whether a request is neither granted nor cancelled. */
+export const isOpen = sql<boolean>`erasure.erased_at is null and erasure.cancelled_at is null`
+
 /** Ends the request; without one, such as of an expired signup, there is one from now on. */
 const endRequest = async (trx: Transaction<Schema>, { accountId, by, now }: ErasedAccount) => {
   const approved_by = by?.accountId ?? null
@@ -92,8 +95,7 @@ const endRequest = async (trx: Transaction<Schema>, { accountId, by, now }: Eras
     .updateTable('erasure')
     .set({ erased_at: now, approved_by })
     .where('account_id', '=', accountId)
-    .where('erased_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where(isOpen)
     .returning('id')
     .executeTakeFirst()
   if (ended) return

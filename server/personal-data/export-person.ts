@@ -89,10 +89,8 @@ async function* entriesOf(services: RequiredServices, reader: Reader): AsyncGene
   for await (const { id, name } of personalRows(db, 'certificate', person)) {
     const [base = '', extension = ''] = name.split(/\.(?=[^.]*$)/)
     const fileName = `${slugOf(base)}-${id}.${slugOf(extension) || 'bin'}`
-    yield fileEntry(
-      ...([services, reader, `certificates/${fileName}`] as const),
-      async () => (await files.open(id))?.stream,
-    )
+    const open = async () => (await files.open(id))?.stream
+    yield fileEntry(services, reader, `certificates/${fileName}`, open)
   }
   // Loaded on demand: rendering code would slow the start.
   const { makeDocument } = await import('../documents/make-document.ts')

@@ -12,7 +12,7 @@ import { newId } from '../db/new-id.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
-import { type ErasureRefusal, erasePerson, findErasureRefusal } from './erase-person.ts'
+import { type ErasureRefusal, erasePerson, findErasureRefusal, isOpen } from './erase-person.ts'
 import { deleteExpiredErasures, notifyErased } from './request-erasure.ts'
 
 /** In milliseconds, from the request. */
@@ -31,8 +31,7 @@ const waiting = (db: Database, accountId: string, now: Date) =>
     .select(['id', 'expires_at as expiresAt'])
     .where('account_id', '=', accountId)
     .where('requested_by', 'is', null)
-    .where('erased_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where(isOpen)
     .where('expires_at', '>', now)
 
 /** The request of the person that waits for the confirmation by mail. */
@@ -96,8 +95,7 @@ export const startErasure = async (
     .updateTable('erasure')
     .set({ token_hash: tokenHash(token) })
     .where('id', '=', requestId)
-    .where('erased_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where(isOpen)
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
@@ -112,8 +110,7 @@ export const findErasureByToken = async (db: Database, token: string, now: Date)
     .innerJoin('account', 'account.id', 'erasure.account_id')
     .select(['account.id as accountId', 'account.email'])
     .where('erasure.token_hash', '=', tokenHash(token))
-    .where('erasure.erased_at', 'is', null)
-    .where('erasure.cancelled_at', 'is', null)
+    .where(isOpen)
     .where('erasure.expires_at', '>', now)
     .executeTakeFirst()
 }

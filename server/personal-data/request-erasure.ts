@@ -15,6 +15,7 @@ import {
   type ErasureRefusal,
   erasePerson,
   findErasureRefusal,
+  isOpen,
 } from './erase-person.ts'
 import { findPerson } from './person.ts'
 
@@ -35,18 +36,13 @@ export const findOpenErasure = (
     .selectAll('erasure')
     .select(accountName.as('requester'))
     .where('erasure.account_id', '=', accountId)
-    .where('erasure.erased_at', 'is', null)
-    .where('erasure.cancelled_at', 'is', null)
+    .where(isOpen)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst()
 
 /** Requests of the staff that another member of the staff has to approve. */
 export const requestedErasures = (db: Database) =>
-  db
-    .selectFrom('erasure')
-    .where('erased_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .where('requested_by', 'is not', null)
+  db.selectFrom('erasure').where(isOpen).where('requested_by', 'is not', null)
 
 /** Deletes requests that the person has not confirmed in time. */
 export const deleteExpiredErasures = async (db: Database, now: Date) => {
@@ -153,8 +149,7 @@ export const cancelErasure = (
       .set({ cancelled_at: by.now, cancelled_by: by.actor.accountId, token_hash: null })
       .where('id', '=', id)
       .where('account_id', '=', by.accountId)
-      .where('erased_at', 'is', null)
-      .where('cancelled_at', 'is', null)
+      .where(isOpen)
       .returning('id')
       .executeTakeFirst()
     if (!cancelled) return refuse('erasure-ended')
