@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { RequestedPreparation } from '../../domain/homeopathy/choices.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { makePageToken } from '../accounts/login/page-token.ts'
 import { openSession } from '../accounts/login/session.ts'
 import type { Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
@@ -9,7 +10,6 @@ import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { createResponseCache } from '../http/cache/response-cache.ts'
 import type { Services } from '../services.ts'
-import { makeCheckoutToken } from './placing/checkout-token.ts'
 import { decideItems, findLineFacts } from './placing/decide-items.ts'
 import type { OrderRequest } from './placing/place-order.ts'
 
@@ -85,7 +85,7 @@ export const openTestShop = async (db: Database, variables: NodeJS.ProcessEnv = 
   /** A checkout token of a new session of the account. */
   const checkoutToken = async (accountId: string) => {
     const sessionToken = await openSession(db, accountId, 'test', clock.now)
-    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, clock.now)
+    const jwt = await makePageToken(services, { accountId, sessionToken }, clock.now)
     if (jwt === undefined) throw new Error(`no active account ${accountId}`)
     return jwt
   }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
 import { codeMessages, passwordChangeMessages } from '../../../messages/account/security.ts'
+import { makePageToken } from '../../../server/accounts/login/page-token.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { endSession, logOutEverywhere } from '../../../server/accounts/login/sessions.ts'
 import {
@@ -30,7 +31,6 @@ import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { credentialsOf } from '../../../server/http/sessions/current-session.ts'
 import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { cancelOwnErasure } from '../../../server/personal-data/own-erasure.ts'
 import { type FormAnswer, refuseForm, refuseForNow, textIn } from '../forms/form-answer.ts'
 
@@ -157,7 +157,7 @@ const changes = {
     const confirmed = await confirmIdentity(facts.services, accountId, proofIn(post), facts.now)
     if (!confirmed.ok) return refuseIdentity(post.facts, confirmed.refusal)
     const owner = { accountId, sessionToken: ownToken(facts, request) }
-    const token = await makeCheckoutToken(facts.services, owner, facts.now, 'personal-data')
+    const token = await makePageToken(facts.services, owner, facts.now, 'personal-data')
     return token ? redirect(personalDataAddress(token)) : redirect(securityPage(facts))
   },
   'cancel-deletion': async ({ facts, account }) => {

@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
+import { makePageToken, readPageToken } from '../../../server/accounts/login/page-token.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import { findClosings } from '../../../server/content/find-closings.ts'
@@ -26,10 +27,6 @@ import {
   startDraft,
   withoutChangedPrices,
 } from '../../../server/orders/placing/checkout-draft.ts'
-import {
-  makeCheckoutToken,
-  readCheckoutToken,
-} from '../../../server/orders/placing/checkout-token.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
 import type { QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
 import {
@@ -60,7 +57,7 @@ const accountOf = async (
   request: Request,
   jwt: string,
 ): Promise<string | undefined> => {
-  const byToken = await readCheckoutToken(services, jwt, now)
+  const byToken = await readPageToken(services, jwt, now)
   if (byToken) return byToken
   const bearer = new Headers(/^\S+$/.test(jwt) ? { authorization: `Bearer ${jwt}` } : {})
   const byLogin = await sessionOwnerBy(services, bearer, now)
@@ -96,8 +93,7 @@ const carry = async (
 ): Promise<Carried> => ({
   draft: id,
   // With a session the token is renewed, so each step has ten minutes; without one it expires.
-  jwt:
-    (await makeCheckoutToken(facts.services, { accountId, sessionToken }, facts.now)) ?? posted.jwt,
+  jwt: (await makePageToken(facts.services, { accountId, sessionToken }, facts.now)) ?? posted.jwt,
   payment: posted.payment,
   reference: posted.reference,
   note: posted.note,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
+import { makePageToken } from '../../../server/accounts/login/page-token.ts'
 import { findPageText } from '../../../server/content/find-page.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { isSessionEnded } from '../../checkout/session-ended.ts'
 import { Island } from '../../islands/island.tsx'
@@ -28,7 +28,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (view) return data({ ...head, jwt: undefined })
   const jwt =
     account && sessionToken !== undefined
-      ? await makeCheckoutToken(services, { accountId: account.accountId, sessionToken }, now)
+      ? await makePageToken(services, { accountId: account.accountId, sessionToken }, now)
       : undefined
   return data({ ...head, jwt }, jwt === undefined ? 401 : 200)
 }

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { makePageToken } from '../../accounts/login/page-token.ts'
 import { openSession } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const namesIn = async (answer: Response) =>
@@ -23,7 +23,7 @@ describe.each(databases)('the download of personal data on $name', ({ open }) =>
     const { id: accountId } = await api.newAccount()
     const sessionToken = await openSession(services.db, accountId, 'test', clock.now)
     const owner = { accountId, sessionToken }
-    const token = await makeCheckoutToken(services, owner, clock.now, audience)
+    const token = await makePageToken(services, owner, clock.now, audience)
     const headers = { authorization: `Bearer ${sessionToken}` }
     return { path: `/sn_api/user/personal-data?token=${token}`, headers, accountId }
   }

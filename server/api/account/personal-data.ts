@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ok, refuse } from '../../../domain/result.ts'
+import { readPageToken } from '../../accounts/login/page-token.ts'
 import { attachment } from '../../files/attachment.ts'
-import { readCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import { requestExport } from '../../personal-data/request-export.ts'
 import { type ApiRoute, accountRoute, binary } from '../route.ts'
 
@@ -25,7 +25,7 @@ export const personalDataRoute: ApiRoute = accountRoute({
   returned: 'The ZIP file, with a note in the language of the user.',
   refuses: [429],
   run: async (services, { query: { token }, signedIn: { accountId }, now, c }) => {
-    const owner = await readCheckoutToken(services, token, now, 'personal-data')
+    const owner = await readPageToken(services, token, now, 'personal-data')
     if (owner !== accountId) return refuse('token-invalid')
     const requested = await requestExport(services, { accountId, by: accountId }, now)
     if (!requested.ok) return requested

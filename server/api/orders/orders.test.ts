@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { readPageToken } from '../../accounts/login/page-token.ts'
 import { changeContent } from '../../content/content-version.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
-import { readCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
 import { info, item, openTestOrders, order, withItem } from '../orders.fixtures.ts'
@@ -162,7 +162,7 @@ describe.each(databases)('the order API on $name', ({ open }) => {
     expect(answer.status).toBe(200)
     const { jwt } = await answer.json()
     const accountAfter = (minutes: number) =>
-      readCheckoutToken(api.services, jwt, new Date(api.clock.now.getTime() + minutes * 60_000))
+      readPageToken(api.services, jwt, new Date(api.clock.now.getTime() + minutes * 60_000))
     expect(await accountAfter(9)).toBe(id)
     expect(await accountAfter(10)).toBeUndefined()
   })

@@ -6,11 +6,11 @@ import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
+import { makePageToken } from '../../accounts/login/page-token.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { i18nIn } from '../../i18n.ts'
 import { listOrders } from '../../orders/history/list-orders.ts'
-import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import { type ErrorContext, textOf, toErrorCode } from '../error.ts'
 import { type ApiRoute, accountRoute, type Refused } from '../route.ts'
@@ -137,7 +137,7 @@ export const checkoutTokenRoute: ApiRoute = accountRoute({
     if (!signedIn.userCanOrder) return refuse(notAllowedCode(signedIn))
     const { accountId } = signedIn
     const sessionToken = credentialsOf(services.env, c.req.raw.headers)?.token ?? ''
-    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, now)
+    const jwt = await makePageToken(services, { accountId, sessionToken }, now)
     return jwt === undefined ? refuse('session-expired') : ok({ jwt })
   },
 })

@@ -2,8 +2,6 @@ import { sign } from 'hono/jwt'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
-import { closeSession, openSession } from '../../accounts/login/session.ts'
-import { endSessions } from '../../accounts/login/sessions.ts'
 import {
   closeDatabase,
   type Database,
@@ -12,12 +10,14 @@ import {
 } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { findSecret } from '../../db/secrets/secret.ts'
-import { makeCheckoutToken, readCheckoutToken } from './checkout-token.ts'
+import { makePageToken, readPageToken } from './page-token.ts'
+import { closeSession, openSession } from './session.ts'
+import { endSessions } from './sessions.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
+describe.each(databases)('page tokens on $name', ({ create, engine }) => {
   let settings: DatabaseSettings
   let db: Database
   beforeAll(async () => {
@@ -32,15 +32,15 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     await db.insertInto('account').values(account).execute()
     const accountId = account.id
     const sessionToken = await openSession(db, accountId, 'test', now)
-    const token = (await makeCheckoutToken({ db }, { accountId, sessionToken }, now)) ?? ''
+    const token = (await makePageToken({ db }, { accountId, sessionToken }, now)) ?? ''
     return { accountId, sessionToken, token }
   }
 
   test('checkout tokens are valid for one account and ten minutes', async () => {
     const { accountId, token } = await newSession()
-    expect(await readCheckoutToken({ db }, token, now)).toBe(accountId)
-    expect(await readCheckoutToken({ db }, token, later(599))).toBe(accountId)
-    expect(await readCheckoutToken({ db }, token, later(600))).toBeUndefined()
+    expect(await readPageToken({ db }, token, now)).toBe(accountId)
+    expect(await readPageToken({ db }, token, later(599))).toBe(accountId)
+    expect(await readPageToken({ db }, token, later(600))).toBeUndefined()
   })
 
   test.each<[string, (session: { accountId: string; sessionToken: string }) => Promise<unknown>]>([
@@ -73,21 +73,21 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     const session = await newSession()
     const other = await newSession()
     await change(session)
-    expect(await readCheckoutToken({ db }, session.token, now)).toBeUndefined()
-    expect(await makeCheckoutToken({ db }, { ...session, sessionToken: 'x' }, now)).toBeUndefined()
-    expect(await readCheckoutToken({ db }, other.token, now)).toBe(other.accountId)
+    expect(await readPageToken({ db }, session.token, now)).toBeUndefined()
+    expect(await makePageToken({ db }, { ...session, sessionToken: 'x' }, now)).toBeUndefined()
+    expect(await readPageToken({ db }, other.token, now)).toBe(other.accountId)
   })
 
   test('checkout tokens are made only for the account of the session', async () => {
     const [one, other] = [await newSession(), await newSession()]
     const mixed = { accountId: one.accountId, sessionToken: other.sessionToken }
-    expect(await makeCheckoutToken({ db }, mixed, now)).toBeUndefined()
+    expect(await makePageToken({ db }, mixed, now)).toBeUndefined()
   })
 
   test('reject the read when the database fails', async () => {
     const { token } = await newSession()
     await db.schema.alterTable('session').renameTo('session_away').execute()
-    await expect(readCheckoutToken({ db }, token, now)).rejects.toThrow()
+    await expect(readPageToken({ db }, token, now)).rejects.toThrow()
     await db.schema.alterTable('session_away').renameTo('session').execute()
   })
 
@@ -111,7 +111,7 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     ],
   ])('checkout tokens are refused if forged, expired or malformed: %s', async (_, make) => {
     const token = await make(await findSecret(db, 'checkout-token'))
-    expect(await readCheckoutToken({ db }, token, now)).toBeUndefined()
+    expect(await readPageToken({ db }, token, now)).toBeUndefined()
   })
 
   test('share one key that concurrent processes create', async () => {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
-import { tokenHash } from '../../accounts/token.ts'
 import { findSecret } from '../../db/secrets/secret.ts'
 import type { Services } from '../../services.ts'
+import { tokenHash } from '../token.ts'
 
 const lifetimeSeconds = 600
 const algorithm = 'HS256'
@@ -35,10 +35,10 @@ const findPasswordVersion = async (
 }
 
 /**
- * A signed token with which an account can open the checkout for ten minutes (R26), unless its
- * session ends or its password changes before. Undefined without a session of the account.
+ * A signed token with which an account can use its audience, such as the checkout (R26), for ten minutes, unless
+ * its session ends or its password changes before. Undefined without a session of the account.
  */
-export const makeCheckoutToken = async (
+export const makePageToken = async (
   services: Pick<Services, 'db'>,
   { accountId, sessionToken }: { accountId: string; sessionToken: string },
   now: Date,
@@ -65,7 +65,7 @@ const claimsOf = (token: string, key: string, audience: Audience) =>
  * The account of a token; undefined if it is forged, expired or for another audience, or if its
  * session has ended or the password has changed since.
  */
-export const readCheckoutToken = async (
+export const readPageToken = async (
   services: Pick<Services, 'db'>,
   token: string,
   now: Date,
