@@ -26,13 +26,16 @@ describe.each(databases)('forms in a view of the shop on $name', ({ open }) => {
     const request = { accountId: customer.id, sessionToken: session }
     const started = await startView(services, { accountId: staff.id, name: 'Ben' }, request)
     const view = started.ok ? started.value.token : ''
-    const site = new Hono().route('/', viewRoutes(services)).post(path, async (c) => {
-      await logOut(services, session)
-      return c.text('logged out')
-    })
+    const site = new Hono()
+      .route('/', viewRoutes(services))
+      .post(path, async (c) => {
+        await logOut(services, session)
+        return c.text('logged out')
+      })
+      .post('*', (c) => c.text('changed'))
     const cookie = `__Host-officina=${session}; __Host-officina_view=${view}`
-    const post = (intent: string) =>
-      site.request(path, {
+    const post = (intent: string, to = path) =>
+      site.request(to, {
         method: 'POST',
         headers: { cookie },
         body: new URLSearchParams({ intent }),
@@ -60,6 +63,8 @@ describe.each(databases)('forms in a view of the shop on $name', ({ open }) => {
   it('refuses every other form', async () => {
     const { customer, post } = await openView()
     for (const intent of ['', 'reset', 'forgotten']) expect((await post(intent)).status).toBe(403)
+    for (const page of ['account.security', 'account.deletion', 'account.addresses'] as const)
+      expect((await post('delete-account', addressOf('de', page))).status, page).toBe(403)
     expect(await actionsOn(customer.id)).toEqual(['view-start'])
   })
 
