@@ -24,21 +24,25 @@ const cases = [
   ['credited and paid in part', { credited: 4_000, received: 5_000 }, 1_000, 'open'],
   ['whose rest is credited', { credited: 4_000, received: 6_000 }, 0, 'paid'],
   ['paid beyond its total', { received: 12_000 }, 0, 'paid'],
+  ['with a fee', { fees: 500, dueOn: '2026-01-01' }, 10_500, 'overdue'],
+  ['paid without its fee', { fees: 500, received: 10_000 }, 500, 'open'],
+  ['credited in full except for its fee', { fees: 500, credited: 10_000 }, 500, 'open'],
 ] as const
 
 describe('the amount due', () => {
   test.each(cases)('the amount due is right for an invoice %s', (_, changes, due, state) => {
-    const given = { total: 10_000, credited: 0, received: 0, isPaid: false, ...changes }
-    const { total, credited, received, isPaid } = given
+    const given = { total: 10_000, fees: 0, credited: 0, received: 0, isPaid: false, ...changes }
+    const { total, fees, credited, received, isPaid } = given
     const amounts = {
       total: centimes(total),
+      fees: centimes(fees),
       credited: centimes(credited),
       received: centimes(received),
       isPaid,
     }
     const dueOn = 'dueOn' in changes ? changes.dueOn : '2026-12-01'
     expect(amountDue(amounts)).toBe(due)
-    expect(amountOverpaid(amounts)).toBe(Math.max(0, credited + received - total))
+    expect(amountOverpaid(amounts)).toBe(Math.max(0, credited + received - total - fees))
     expect(invoiceState({ ...amounts, dueOn }, today)).toBe(state)
   })
 })

@@ -1,8 +1,12 @@
 import { type Centimes, centimes } from '../money.ts'
 
-/** `credited`: the sum of the credit notes; `received`: the sum of the matched payments. */
+/**
+ * `fees`: the sum of the reminder fees that are not waived; `credited`: that of the credit notes;
+ * `received`: that of the matched payments.
+ */
 export type InvoiceAmounts = {
   total: Centimes
+  fees: Centimes
   credited: Centimes
   received: Centimes
   isPaid: boolean
@@ -11,12 +15,13 @@ export type InvoiceAmounts = {
 /** `credited`: cancelled in full by credit notes, whatever the order's status. */
 export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
-/** What remains after credit notes and payments; negative if that is more than the total. */
+/** What remains with fees, after credit notes and payments; negative if those are more. */
 export const invoiceBalance = ({
   total,
+  fees,
   credited,
   received,
-}: Omit<InvoiceAmounts, 'isPaid'>): Centimes => centimes(total - credited - received)
+}: Omit<InvoiceAmounts, 'isPaid'>): Centimes => centimes(total + fees - credited - received)
 
 /** What is to be paid: nothing of an invoice that is paid or credited, else the rest. */
 export const amountDue = (amounts: InvoiceAmounts): Centimes =>
@@ -31,7 +36,7 @@ export const invoiceState = (
   invoice: InvoiceAmounts & { dueOn: string },
   today: string,
 ): InvoiceState => {
-  if (invoice.total > 0 && invoice.credited >= invoice.total) return 'credited'
-  if (amountDue(invoice) === 0) return 'paid'
+  if (amountDue(invoice) === 0)
+    return invoice.total > 0 && invoice.credited >= invoice.total ? 'credited' : 'paid'
   return invoice.dueOn < today ? 'overdue' : 'open'
 }

@@ -1,4 +1,4 @@
-import type { Centimes } from '../money.ts'
+import { type Centimes, centimes } from '../money.ts'
 
 /** Why a payment does not settle an invoice without a decision of the staff. */
 export type PaymentProblem =
@@ -32,9 +32,14 @@ export type ReferencedInvoice = {
   isCancelled: boolean
   /** What is still to be paid after credit notes and earlier payments. */
   due: Centimes
+  /** The reminder fees in `due`. */
+  fees: Centimes
 }
 
-/** Undefined if the payment settles the invoice exactly, otherwise why it does not. */
+/**
+ * Undefined if the payment belongs to the invoice: it settles it exactly, or leaves nothing but
+ * reminder fees. Otherwise why it does not.
+ */
 export const paymentProblem = (
   { amount, currency, reference, isReversal, isBatch }: Credited,
   invoice: ReferencedInvoice | undefined,
@@ -46,8 +51,24 @@ export const paymentProblem = (
   if (!invoice) return 'reference-unknown'
   if (invoice.isCancelled) return 'invoice-cancelled'
   if (invoice.isPaid || invoice.due <= 0) return 'already-paid'
-  if (amount === invoice.due) return undefined
-  return amount < invoice.due ? 'underpaid' : 'overpaid'
+  if (amount > invoice.due) return 'overpaid'
+  return amount < invoice.due - invoice.fees ? 'underpaid' : undefined
+}
+
+/** The part of a payment that belongs to an invoice. */
+export type PaymentShare<Invoice> = { invoice: Invoice; amount: Centimes }
+
+/** A payment by the reference of a customer pays the invoices in their order; the last one in part. */
+export const shareAmong = <Invoice extends { due: Centimes }>(
+  payment: Credited,
+  invoices: readonly Invoice[],
+): PaymentShare<Invoice>[] => {
+  let left: number = payment.amount
+  return invoices.flatMap((invoice) => {
+    const amount = centimes(Math.min(left, invoice.due))
+    left -= amount
+    return amount > 0 ? [{ invoice, amount }] : []
+  })
 }
 
 /** A reference as invoices store it: a QR reference has 27 digits, banks may omit leading zeros. */

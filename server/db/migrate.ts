@@ -58,6 +58,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0067-alerts': () => import('./migrations/0067-alerts.ts'),
   '0068-erasure': () => import('./migrations/0068-erasure.ts'),
   '0070-shop-imports': () => import('./migrations/0070-shop-imports.ts'),
+  '0072-reminders': () => import('./migrations/0072-reminders.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

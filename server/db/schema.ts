@@ -36,7 +36,14 @@ import type {
   ShipmentTable,
 } from './tables/orders.ts'
 import type { PageEditorTable, PageEditTable, PageVersionTable } from './tables/page-editing.ts'
-import type { BankPaymentTable, BankStatementTable } from './tables/payments.ts'
+import type {
+  AccountReferenceTable,
+  BankPaymentTable,
+  BankStatementTable,
+  ReminderPauseTable,
+  ReminderRunTable,
+  ReminderTable,
+} from './tables/payments.ts'
 import type { PriceChangeTable } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
@@ -112,6 +119,10 @@ export type Schema = {
   shipment: ShipmentTable
   bank_statement: BankStatementTable
   bank_payment: BankPaymentTable
+  reminder_run: ReminderRunTable
+  reminder: ReminderTable
+  reminder_pause: ReminderPauseTable
+  account_reference: AccountReferenceTable
   saved_view: SavedViewTable
   starred_line: StarredLineTable
   formula: FormulaTable

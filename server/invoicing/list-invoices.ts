@@ -2,7 +2,7 @@ import type { Centimes } from '../../domain/money.ts'
 import { amountDue, type InvoiceState, invoiceState } from '../../domain/order/amount-due.ts'
 import type { Database } from '../db/client.ts'
 import { documentOf, type StoredDocument } from './find-documents.ts'
-import { amountsOf, creditedTotal, receivedTotal } from './settled-amounts.ts'
+import { amountsOf, creditedTotal, feesTotal, receivedTotal } from './settled-amounts.ts'
 
 export type ListedInvoice = Pick<
   StoredDocument,
@@ -29,6 +29,7 @@ export const listInvoices = async (
     .select((eb) => [
       creditedTotal(eb.ref('invoice.order_id')).as('credited_total'),
       receivedTotal(eb.ref('invoice.id')).as('received'),
+      feesTotal(eb.ref('invoice.id')).as('fees'),
     ])
     .where('orders.account_id', '=', accountId)
     .where('invoice.kind', '=', 'invoice')

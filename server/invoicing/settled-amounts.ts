@@ -28,11 +28,25 @@ export const receivedTotal = (invoiceId: Expression<string>) =>
     .where('bank_payment.state', '=', 'matched')
     .$asScalar()
 
+/** The sum of an invoice's reminder fees that are not waived, for a query. */
+export const feesTotal = (invoiceId: Expression<string>) =>
+  eb
+    .selectFrom('reminder')
+    .select((one) => one.fn.coalesce(one.fn.sum<Sum>('reminder.fee'), sql.lit(0)).as('total'))
+    .where('reminder.invoice_id', '=', invoiceId)
+    .where('reminder.state', '=', 'sent')
+    .where('reminder.waived_at', 'is', null)
+    .$asScalar()
+
 type Invoices = Pick<ExpressionBuilder<Schema, 'invoice'>, 'ref'>
 
-/** `invoiceBalance` for a query. */
-export const amountLeft = ({ ref }: Invoices) =>
+/** `invoiceBalance` without fees, for a query. */
+export const amountLeftWithoutFees = ({ ref }: Invoices) =>
   sql<Sum>`${ref('invoice.total')} - ${creditedTotal(ref('invoice.order_id'))} - ${receivedTotal(ref('invoice.id'))}`
+
+/** `invoiceBalance` for a query. */
+export const amountLeft = (invoice: Invoices) =>
+  sql<Sum>`${amountLeftWithoutFees(invoice)} + ${feesTotal(invoice.ref('invoice.id'))}`
 
 /** Whether `amountDue` is above zero, for a query. */
 export const hasAmountDue = (invoice: Invoices) =>
@@ -42,10 +56,14 @@ export const hasAmountDue = (invoice: Invoices) =>
 export const isOverpaid = (invoice: Invoices) => eb(amountLeft(invoice), '<', 0)
 
 /** An invoice's row with its sums, which PostgreSQL returns as text. */
-type Row = { total: Centimes; paid_at: Date | null; credited: Sum | null; received: Sum | null }
+type Row = { total: Centimes; paid_at: Date | null } & Record<
+  'fees' | 'credited' | 'received',
+  Sum | null
+>
 
-export const amountsOf = ({ total, paid_at, credited, received }: Row): InvoiceAmounts => ({
+export const amountsOf = ({ total, paid_at, fees, credited, received }: Row): InvoiceAmounts => ({
   total,
+  fees: centimes(Number(fees)),
   credited: centimes(Number(credited)),
   received: centimes(Number(received)),
   isPaid: paid_at !== null,
@@ -62,6 +80,7 @@ export const findInvoiceAmounts = async (
     .select((invoice) => [
       creditedTotal(invoice.ref('invoice.order_id')).as('credited'),
       receivedTotal(invoice.ref('invoice.id')).as('received'),
+      feesTotal(invoice.ref('invoice.id')).as('fees'),
     ])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')

@@ -1,8 +1,15 @@
-import type { Centimes } from '../../domain/money.ts'
+import { type Centimes, centimes } from '../../domain/money.ts'
 import { invoiceBalance } from '../../domain/order/amount-due.ts'
 import type { ReferencedInvoice } from '../../domain/payments/match-payment.ts'
 import { type Database, engineOf } from '../db/client.ts'
-import { amountsOf, creditedTotal, receivedTotal } from '../invoicing/settled-amounts.ts'
+import { customerNumberIn } from '../invoicing/invoices.ts'
+import {
+  amountsOf,
+  creditedTotal,
+  feesTotal,
+  hasAmountDue,
+  receivedTotal,
+} from '../invoicing/settled-amounts.ts'
 
 /** An invoice with what is still to be paid after credit notes and payments. */
 export type UnpaidInvoice = ReferencedInvoice & {
@@ -34,19 +41,22 @@ export const selectDueInvoices = (db: Database) =>
     .select((eb) => [
       creditedTotal(eb.ref('invoice.order_id')).as('credited'),
       receivedTotal(eb.ref('invoice.id')).as('received'),
+      feesTotal(eb.ref('invoice.id')).as('fees'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectDueInvoices>['execute']>>[number]
 
 export const dueInvoiceOf = (row: Row): UnpaidInvoice => {
   const { paid_at: paidAt, status, billing, credited, received, ...invoice } = row
+  const due = invoiceBalance(amountsOf(row))
   return {
     ...invoice,
     customer: billing.company || `${billing.first_name} ${billing.last_name}`.trim(),
     paidAt,
     isPaid: paidAt !== null,
     isCancelled: status === 'cancelled',
-    due: invoiceBalance(amountsOf(row)),
+    due,
+    fees: centimes(Math.max(0, Math.min(due, Number(row.fees)))),
   }
 }
 
@@ -87,6 +97,52 @@ export const findByReferences = async (
         .execute()
     const rows = await selectDueInvoices(db).where('invoice.reference', 'in', some).execute()
     for (const row of rows) found.set(row.reference, dueInvoiceOf(row))
+  }
+  return found
+}
+
+/** The unpaid invoices of a customer, the oldest first. */
+export const findCustomerInvoices = async (
+  db: Database,
+  accountId: string,
+): Promise<UnpaidInvoice[]> => {
+  const rows = await selectDueInvoices(db)
+    .where('orders.account_id', '=', accountId)
+    .where(hasAmountDue)
+    .orderBy('invoice.due_on')
+    .orderBy('invoice.number')
+    .execute()
+  return rows.map(dueInvoiceOf)
+}
+
+/** The unpaid invoices of the customers whose references these are. `locks`: as above. */
+export const findByCustomerReferences = async (
+  db: Database,
+  references: readonly string[],
+  locks: boolean,
+): Promise<Map<string, UnpaidInvoice[]>> => {
+  const found = new Map<string, UnpaidInvoice[]>()
+  for (const reference of references) {
+    const number = customerNumberIn(reference)
+    if (number === undefined) continue
+    const customer = await db
+      .selectFrom('account_reference')
+      .select('account_id')
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!customer) continue
+    const { account_id: accountId } = customer
+    if (locks && engineOf(db) === 'postgres')
+      await db
+        .selectFrom('invoice')
+        .innerJoin('orders', 'orders.id', 'invoice.order_id')
+        .select('invoice.id')
+        .where('orders.account_id', '=', accountId)
+        .where('invoice.paid_at', 'is', null)
+        .orderBy('invoice.id')
+        .forUpdate('invoice')
+        .execute()
+    found.set(reference, await findCustomerInvoices(db, accountId))
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { centimes } from '../../domain/money.ts'
 import type { ReportedPayment } from '../../domain/payments/booking-relation.ts'
 import { type Database, engineOf } from '../db/client.ts'
 import type { StatementPayment } from './camt/statement-file.ts'
@@ -11,6 +12,11 @@ export type Reported = ReportedPayment & {
   /** Whether a payment of the upload has been found to be this one. */
   isPaired: boolean
 }
+
+/** Separates the key of a payment from the number of its part, if it pays several invoices. */
+const partSeparator = ' part '
+
+export const partKey = (key: string, part: number) => `${key}${partSeparator}${part + 1}`
 
 type Booking = { byAmount: Map<number, Reported[]>; batches: Reported[]; sum: number }
 
@@ -53,10 +59,11 @@ export const findReportedPayments = async (
   const ids = new Set<string>()
   const byKey = new Map<string, Reported>()
   const bookings = createBookings()
+  const found = new Map<Reported, string>()
   const add = async (column: 'entry_key' | 'booking_key', values: ReadonlySet<string>) => {
     const all = [...values]
     for (let at = 0; at < all.length; at += batchSize) {
-      const found = db
+      const query = db
         .selectFrom('bank_payment')
         .innerJoin('bank_statement', 'bank_statement.id', 'bank_payment.statement_id')
         .select(['bank_payment.id', 'bank_statement.kind', 'entry_key', 'booking_key'])
@@ -64,12 +71,19 @@ export const findReportedPayments = async (
         .where(`bank_payment.${column}`, 'in', all.slice(at, at + batchSize))
         .orderBy('bank_payment.id')
       const rows = await (locks && engineOf(db) === 'postgres'
-        ? found.forUpdate('bank_payment')
-        : found
+        ? query.forUpdate('bank_payment')
+        : query
       ).execute()
       for (const row of rows) {
         if (ids.has(row.id)) continue
         ids.add(row.id)
+        const [key = ''] = row.entry_key.split(partSeparator)
+        const whole = byKey.get(key)
+        if (whole) {
+          whole.amount = centimes(whole.amount + row.amount)
+          if (row.state === 'matched') whole.state = 'matched'
+          continue
+        }
         const reported: Reported = {
           id: row.id,
           reportKey: undefined,
@@ -82,13 +96,14 @@ export const findReportedPayments = async (
           isBatch: row.problem === 'batch-without-details',
           isPaired: false,
         }
-        byKey.set(row.entry_key, reported)
+        byKey.set(key, reported)
         // Otherwise, the payments that have replaced it are there as well.
-        if (row.problem !== 'reported-with-details') bookings.add(row.booking_key, reported)
+        if (row.problem !== 'reported-with-details') found.set(reported, row.booking_key)
       }
     }
   }
   await add('entry_key', new Set(payments.flatMap(({ key, formerKey }) => [key, formerKey])))
   await add('booking_key', new Set(payments.map(({ bookingKey }) => bookingKey)))
+  for (const [reported, key] of found) bookings.add(key, reported)
   return { byKey, bookings }
 }

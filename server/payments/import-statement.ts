@@ -11,6 +11,7 @@ import type { Schema } from '../db/schema.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
 import type { UploadedStatement } from './camt/read-upload.ts'
+import { partKey } from './find-reported-payments.ts'
 import { type MatchedPayment, matchStatement } from './match-statement.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
@@ -23,8 +24,9 @@ export type StatementImportPreview = {
 
 const hashOf = async (rows: readonly MatchedPayment[]) => {
   const hash = createHash('sha256')
-  await forEachInTurns(rows, ({ payment, isKnown, problem, invoice, replaces }) => {
-    hash.update(JSON.stringify([payment.key, isKnown, problem, invoice?.id, replaces]))
+  await forEachInTurns(rows, ({ payment, isKnown, problem, shares, replaces }) => {
+    const paid = shares.map(({ invoice, amount }) => [invoice.id, amount])
+    hash.update(JSON.stringify([payment.key, isKnown, problem, paid, replaces]))
   })
   return hash.digest('hex')
 }
@@ -70,23 +72,27 @@ const dismissReplaced = async (
       .execute()
 }
 
-/** Marks its invoice as paid if it settles one. */
-const importPayment = async (
+type Share = MatchedPayment['shares'][number]
+
+/** A payment, or its part for one of several invoices, which is marked as paid if nothing is left. */
+const importShare = async (
   trx: Transaction<Schema>,
   statementId: string,
-  { payment, problem, invoice }: MatchedPayment,
+  { payment, problem }: MatchedPayment,
+  share: Share | undefined,
+  part: number,
   now: Date,
 ): Promise<Insertable<BankPaymentTable>> => {
-  const settled = problem ? undefined : invoice
-  const statusBefore = settled && (await settleInvoice(trx, settled, payment.valueOn, now))
+  const isSettled = share && share.amount === share.invoice.due
+  const statusBefore = isSettled && (await settleInvoice(trx, share.invoice, payment.valueOn, now))
   return {
     id: newId(),
     statement_id: statementId,
-    entry_key: payment.key,
+    entry_key: part > 0 ? partKey(payment.key, part) : payment.key,
     booking_key: payment.bookingKey,
     content_hash: payment.contentHash,
     value_on: payment.valueOn,
-    amount: payment.amount,
+    amount: share?.amount ?? payment.amount,
     currency: payment.currency,
     reference: payment.reference,
     payer: payment.payer,
@@ -94,8 +100,8 @@ const importPayment = async (
     search_text: searchKey(`${payment.payer} ${payment.message}`),
     state: problem ? 'open' : 'matched',
     problem: problem ?? null,
-    invoice_id: settled?.id ?? null,
-    status_before: statusBefore ?? null,
+    invoice_id: share?.invoice.id ?? null,
+    status_before: statusBefore || null,
     decided_at: null,
     decided_by: null,
     note: '',
@@ -150,7 +156,9 @@ export const importStatement = async (
     const id = await insertStatement(trx, file, wanted, now)
     ids.push(id)
     const payments: Insertable<BankPaymentTable>[] = []
-    for (const row of own) payments.push(await importPayment(trx, id, row, now))
+    for (const row of own)
+      for (const [part, share] of (row.problem ? [undefined] : row.shares).entries())
+        payments.push(await importShare(trx, id, row, share, part, now))
     await insertAll(trx, 'bank_payment', payments)
   }
   return ok({ id: ids[0] ?? '', rows })

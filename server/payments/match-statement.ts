@@ -1,16 +1,22 @@
-import { centimes } from '../../domain/money.ts'
+import { type Centimes, centimes, sumCentimes } from '../../domain/money.ts'
 import {
   type BookingRelation,
   bookingRelation,
   isSummary,
   mayBeOnePayer,
 } from '../../domain/payments/booking-relation.ts'
-import { type PaymentProblem, paymentProblem } from '../../domain/payments/match-payment.ts'
+import {
+  type PaymentProblem,
+  type PaymentShare,
+  paymentProblem,
+  shareAmong,
+} from '../../domain/payments/match-payment.ts'
 import type { Database } from '../db/client.ts'
+import { customerNumberIn } from '../invoicing/invoices.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
 import type { UploadedStatement } from './camt/read-upload.ts'
 import type { StatementPayment } from './camt/statement-file.ts'
-import { findByReferences, type UnpaidInvoice } from './due-invoices.ts'
+import { findByCustomerReferences, findByReferences, type UnpaidInvoice } from './due-invoices.ts'
 import { findReportedPayments, type Reported } from './find-reported-payments.ts'
 
 /** A payment of a file and what an import does with it. */
@@ -21,13 +27,19 @@ export type MatchedPayment = {
   isKnown: boolean
   /** Undefined if the payment settles its invoice exactly, or is known. */
   problem: PaymentProblem | undefined
-  /** The invoice with its reference. */
+  /** The invoice with its reference; of several of a customer, the first. */
   invoice: UnpaidInvoice | undefined
+  /** What it pays: one invoice, or by the reference of a customer several. Empty with a problem. */
+  shares: readonly PaymentShare<UnpaidInvoice>[]
   /** Id of the open payment that it gives the details of. */
   replaces: string | undefined
 }
 
-type Invoices = ReadonlyMap<string, UnpaidInvoice>
+/** By reference: one invoice, or those of a customer, the oldest first. */
+type Invoices = ReadonlyMap<string, readonly UnpaidInvoice[]>
+
+const sumDue = (invoices: readonly UnpaidInvoice[] = []) =>
+  sumCentimes(invoices.map(({ due }) => due))
 
 /** The payment's own reference if an invoice has it, else the only one of its texts that fits. */
 const findReference = (
@@ -36,7 +48,7 @@ const findReference = (
 ): string => {
   if (invoices.has(reference)) return reference
   const named = textReferences.filter((one) => invoices.has(one))
-  const fitting = named.filter((one) => invoices.get(one)?.due === amount)
+  const fitting = named.filter((one) => sumDue(invoices.get(one)) === amount)
   const [found, ...others] = named.length > 1 ? fitting : named
   return found === undefined || others.length > 0 ? reference : found
 }
@@ -83,6 +95,21 @@ const relate = (
   return best ?? { relation: undefined, reported: undefined }
 }
 
+const afterPayment = (invoice: UnpaidInvoice, amount: Centimes): UnpaidInvoice => {
+  const due = centimes(invoice.due - amount)
+  const fees = centimes(Math.min(invoice.fees, due))
+  return { ...invoice, due, fees, isPaid: invoice.isPaid || due === 0 }
+}
+
+/** By the reference of a customer, any part of what the customer owes is right. */
+const problemOf = (payment: StatementPayment, invoices: Invoices): PaymentProblem | undefined => {
+  const found = invoices.get(payment.reference)
+  if (!found || customerNumberIn(payment.reference) === undefined)
+    return paymentProblem(payment, found?.[0])
+  const due = sumDue(found)
+  return paymentProblem(payment, { isPaid: false, isCancelled: false, due, fees: due })
+}
+
 /** Counts payments that only their contents may tell apart. */
 const createEqualCounter = () => {
   const counts = new Map<string, number>()
@@ -113,7 +140,22 @@ export const matchStatement = async (
   const payments = filed.map(({ payment }) => payment)
   const { byKey, bookings } = await findReportedPayments(db, payments, locks)
   const references = new Set(payments.flatMap(referencesOf))
-  const invoices = await findByReferences(db, [...references], locks)
+  const single = await findByReferences(db, [...references], locks)
+  const others = [...references].filter((one) => !single.has(one))
+  const ofCustomers = await findByCustomerReferences(db, others, locks)
+  const invoices = new Map<string, readonly UnpaidInvoice[]>([
+    ...[...single].map(([reference, invoice]) => [reference, [invoice]] as const),
+    ...ofCustomers,
+  ])
+  /** What an earlier payment of the upload has paid of an invoice. */
+  const pay = ({ invoice: { id }, amount }: PaymentShare<UnpaidInvoice>) => {
+    for (const [reference, some] of invoices)
+      if (some.some((one) => one.id === id))
+        invoices.set(
+          reference,
+          some.map((one) => (one.id === id ? afterPayment(one, amount) : one)),
+        )
+  }
   const knownKeys = new Set(byKey.keys())
   const equals = createEqualCounter()
   for (const one of filed) {
@@ -127,8 +169,11 @@ export const matchStatement = async (
   const decide = (one: Filed): MatchedPayment => {
     const payment = { ...one.payment, reference: findReference(one.payment, invoices) }
     const { kind } = one
-    const invoice = invoices.get(payment.reference)
-    const known = { payment, isKnown: true, problem: undefined, invoice, replaces: undefined }
+    const referenced = invoices.get(payment.reference) ?? []
+    const [invoice] = referenced
+    const known = {
+      ...{ payment, isKnown: true, problem: undefined, invoice, shares: [], replaces: undefined },
+    }
     if (knownKeys.has(payment.key)) return known
     if (added[0]?.reported.reportKey !== payment.reportKey)
       for (const { key, reported } of added.splice(0)) bookings.add(key, reported)
@@ -145,9 +190,9 @@ export const matchStatement = async (
     }
     if (relation === 'same') return known
     const problem =
-      relation === 'possibly-same' ? 'possible-duplicate' : paymentProblem(payment, invoice)
-    if (!problem && invoice)
-      invoices.set(payment.reference, { ...invoice, isPaid: true, due: centimes(0) })
+      relation === 'possibly-same' ? 'possible-duplicate' : problemOf(payment, invoices)
+    const shares = problem ? [] : shareAmong(payment, referenced)
+    for (const share of shares) pay(share)
     knownKeys.add(payment.key)
     const state = problem ? 'open' : 'matched'
     added.push({
@@ -155,7 +200,7 @@ export const matchStatement = async (
       reported: { ...payment, id: undefined, kind, state, isPaired: false },
     })
     const replaces = relation === 'details' ? reported?.id : undefined
-    return { payment, isKnown: false, problem, invoice, replaces }
+    return { payment, isKnown: false, problem, invoice, shares, replaces }
   }
 
   const decided = new Map<Filed, MatchedPayment>()

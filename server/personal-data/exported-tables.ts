@@ -133,6 +133,17 @@ export const exportedTables: {
     columns: ['invoice_id', 'value_on', 'amount', 'currency', 'method', 'reference', 'note'],
     key: ['id'],
   },
+  reminder: {
+    subject: 'orders',
+    columns: ['invoice_id', 'step', 'amount', 'fee', 'due_on', 'state', 'reason', 'waived_at'],
+    key: ['id'],
+  },
+  reminder_pause: {
+    subject: 'orders',
+    columns: ['until', 'note', 'set_at', 'set_by'],
+    key: ['account_id'],
+    accounts: ['set_by'],
+  },
   shipment: {
     subject: 'orders',
     columns: ['order_id', 'carrier', 'tracking_number', 'shipped_at'],

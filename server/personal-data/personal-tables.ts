@@ -112,6 +112,8 @@ export const personalTables = {
   invoice: kept(byOrder()),
   shipment: kept(byOrder()),
   bank_payment: kept(byInvoice),
+  reminder: kept(byInvoice),
+  reminder_pause: deleted(byAccount()),
   erasure: {
     erasure: 'pseudonymise',
     rows: byAccount(),
@@ -141,6 +143,8 @@ export const personalTables = {
     }),
   },
   bank_statement: none,
+  reminder_run: none,
+  account_reference: none,
   table_import: none,
   // Its notes name records by their id in the former shop; the uploaded file ends after a week.
   shop_import: none,

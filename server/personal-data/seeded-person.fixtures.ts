@@ -26,6 +26,7 @@ const newIds = (staffId: string) => ({
   staffId,
   ...{ accountId: v7(), orderId: v7(), invoiceId: v7(), entryId: v7(), subscriptionId: v7() },
   ...{ listId: v7(), formulaId: v7(), certificateId: v7(), importId: v7(), paymentId: v7() },
+  runId: v7(),
 })
 
 export type SeededIds = ReturnType<typeof newIds>
@@ -161,6 +162,19 @@ const seeds: Seeds = {
       ...{ decided_at: null, decided_by: null },
     },
   ],
+  reminder_run: ({ runId, staffId }) => [
+    { id: runId, state: 'sent', created_at: at, created_by: staffId, ended_at: at },
+  ],
+  reminder: ({ runId, invoiceId }) => [
+    {
+      ...{ id: v7(), run_id: runId, invoice_id: invoiceId, step: 1, amount: 1_556, fee: 0 },
+      ...{ due_on: '2027-01-31', state: 'sent', reason: 'Zwyssig called', waived_at: null },
+      waived_by: null,
+    },
+  ],
+  reminder_pause: ({ accountId, staffId }) => [
+    { account_id: accountId, until: null, note: 'Zwyssig pays', set_at: at, set_by: staffId },
+  ],
   starred_line: ({ accountId }) => [{ ...saved, account_id: accountId, starred_at: at }],
   saved_list: ({ accountId, listId }) => [
     { id: listId, account_id: accountId, name: 'Zwyssig', created_at: at },
@@ -255,33 +269,15 @@ const seeds: Seeds = {
       ...{ source: 'former', kind, source_id: '77', local_id, source_hash: 'x', imported_at: at },
       ...{ written: json({ email: 'hash' }), unknown: json({ nickname: 'Zwyssig' }) },
     })),
-  bank_statement: nobody,
+  ...{ bank_statement: nobody, account_reference: nobody },
   event: nobody,
   ...{ shop_import: nobody, webhook: nobody, webhook_delivery: nobody },
-  page: nobody,
-  page_edit: nobody,
-  page_version: nobody,
-  option: nobody,
-  location: nobody,
-  media: nobody,
-  media_file: nobody,
-  remedy: nobody,
-  remedy_synonym: nobody,
-  product: nobody,
-  price_miss: nobody,
-  price_change: nobody,
-  page_view: nobody,
-  conversion: nobody,
-  failed_search: nobody,
-  sales_by_day: nobody,
-  rate_limit: nobody,
-  counter: nobody,
-  secret: nobody,
-  file_store: nobody,
-  mail_hold: nobody,
-  alert: nobody,
-  opening: nobody,
-  setup_token: nobody,
+  ...{ page: nobody, page_edit: nobody, page_version: nobody, option: nobody, location: nobody },
+  ...{ media: nobody, media_file: nobody, remedy: nobody, remedy_synonym: nobody },
+  ...{ product: nobody, price_miss: nobody, price_change: nobody },
+  ...{ page_view: nobody, conversion: nobody, failed_search: nobody, sales_by_day: nobody },
+  ...{ rate_limit: nobody, counter: nobody, secret: nobody, file_store: nobody },
+  ...{ mail_hold: nobody, alert: nobody, opening: nobody, setup_token: nobody },
 }
 
 /** Stores a person in every table that can have one; `staffId`: an account of the staff. */

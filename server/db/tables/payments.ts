@@ -52,3 +52,49 @@ export type BankPaymentTable = {
   status_before: OrderStatus | null
   method: ColumnType<PaymentMethod, PaymentMethod | undefined>
 }
+/** Reminders that are sent together; one at most is a draft. */
+export type ReminderRunTable = {
+  id: string
+  state: 'draft' | 'sent' | 'discarded'
+  created_at: Date
+  created_by: string | null
+  /** When it was sent or discarded; null for a draft. */
+  ended_at: Date | null
+}
+
+/** A reminder of an invoice: one per step, excluded ones aside. */
+export type ReminderTable = {
+  id: string
+  run_id: string
+  invoice_id: string
+  /** 1 to 3. */
+  step: number
+  /** What was due without `fee`, fees of earlier steps included. */
+  amount: MoneyColumn
+  /** 0 for none. */
+  fee: MoneyColumn
+  /** Payable by, YYYY-MM-DD in Switzerland; of a draft, if it is sent on the day of the run. */
+  due_on: string
+  state: 'draft' | 'excluded' | 'sent'
+  /** Why it is excluded, or why its fee is waived; '' for others. */
+  reason: string
+  /** When the fee was waived; null if it was not. */
+  waived_at: Date | null
+  waived_by: string | null
+}
+
+/** A customer whom no reminder is sent to, as instalments are agreed. */
+export type ReminderPauseTable = {
+  account_id: string
+  /** The last day, YYYY-MM-DD in Switzerland; null for good. */
+  until: string | null
+  note: string
+  set_at: Date
+  set_by: string | null
+}
+
+/** The number in the payment reference of a customer's statements of account. */
+export type AccountReferenceTable = {
+  account_id: string
+  number: number
+}

@@ -3,7 +3,12 @@ import { shownEmail } from '../../../domain/customer/email.ts'
 import { invoiceState } from '../../../domain/order/amount-due.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows, type ListPage } from '../../db/count-rows.ts'
-import { amountsOf, creditedTotal, receivedTotal } from '../../invoicing/settled-amounts.ts'
+import {
+  amountsOf,
+  creditedTotal,
+  feesTotal,
+  receivedTotal,
+} from '../../invoicing/settled-amounts.ts'
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
 
 /** Numbers are consecutive in time: the order by date is the order by number. */
@@ -108,6 +113,7 @@ const findRows = (db: Database, ids: readonly string[]) =>
     .select((eb) => [
       creditedTotal(eb.ref('orders.id')).as('credited'),
       receivedTotal(eb.ref('invoice.id').$notNull()).as('received'),
+      feesTotal(eb.ref('invoice.id').$notNull()).as('fees'),
     ])
     .where('orders.id', 'in', ids)
     .execute()
