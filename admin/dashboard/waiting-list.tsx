@@ -60,6 +60,7 @@ const useItems = (waiting: Waiting): Item[] => {
   const { openOrders = {}, untranslatedPages = {}, priceMisses, failedSearches } = waiting
   const orders = {
     processing: t`Orders to prepare`,
+    preparing: t`Orders in preparation`,
     'on-hold': t`Orders on hold`,
     pending: t`Orders waiting for payment`,
     failed: t`Orders whose payment failed`,

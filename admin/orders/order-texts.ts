@@ -7,6 +7,7 @@ export const statusColours = {
   pending: 'warning',
   'on-hold': 'warning',
   processing: 'info',
+  preparing: 'info',
   completed: 'success',
   cancelled: 'default',
   refunded: 'default',
@@ -17,7 +18,8 @@ export const statusColours = {
 export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`Wait for the payment`,
   'on-hold': msg`Put on hold`,
-  processing: msg`Start the preparation`,
+  processing: msg`Accept the order`,
+  preparing: msg`Start the preparation`,
   completed: msg`Mark as sent`,
   cancelled: msg`Cancel the order`,
   refunded: msg`Refund everything`,
@@ -28,7 +30,8 @@ export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
 export const statusConsequences: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`The order will wait for its payment. The customer will not receive an e-mail.`,
   'on-hold': msg`The order will wait. The customer will be told by e-mail that it is on hold.`,
-  processing: msg`The customer will receive an e-mail that the order is being prepared.`,
+  processing: msg`The customer will receive an e-mail that the order is being processed.`,
+  preparing: msg`Customers can no longer change or cancel the order. They will not receive an e-mail.`,
   completed: msg`The customer will receive an e-mail that the order is on its way, with the tracking number if there is one.`,
   cancelled: msg`The order will be cancelled for good. If an invoice was issued, a credit note will cancel it. The customer will receive an e-mail.`,
   refunded: msg`The whole order will be refunded. The customer will receive an e-mail with the credit note.`,

@@ -25,10 +25,11 @@ export const useAction = () => {
       setIsSending(false)
     }
   }
-  /** Offers the file of the answer to be saved. */
+  /** Offers the file of the answer to be saved; whether there was one. */
   const download = async (request: Promise<{ data: Blob }>, name: string) => {
     const answer = await perform(request)
     if (answer) saveFile(answer.data, name)
+    return answer !== undefined
   }
   return { perform, download, isSending }
 }

@@ -46,7 +46,7 @@ export const mailTextGroups = {
     mails: {
       'order-confirmation': mail(msg`Order confirmation`, numbered),
       'order-status-on-hold': mail(msg`Order is on hold`, numbered),
-      'order-status-processing': mail(msg`Order is being prepared`, numbered),
+      'order-status-processing': mail(msg`Order is being processed`, numbered),
       'order-status-completed': mail(msg`Order is on its way`, numbered),
       'order-status-cancelled': mail(msg`Order cancelled`, numbered),
       'order-status-refunded': mail(msg`Order refunded`, numbered),

@@ -1,9 +1,17 @@
 import { expect, it, test } from 'vitest'
-import { isOrderStatus, mayBecome, nextStatuses, type OrderStatus } from './order-status.ts'
+import {
+  isOrderStatus,
+  mayBecome,
+  nextStatuses,
+  type OrderStatus,
+  orderStatuses,
+  specifiedStatus,
+  specifiedStatuses,
+} from './order-status.ts'
 
-it('has the seven states of D1 §3', () => {
+it('has the seven states of D1 §3 and the one of the laboratory', () => {
   expect(Object.keys(nextStatuses).toSorted()).toEqual(
-    'cancelled completed failed on-hold pending processing refunded'.split(' '),
+    'cancelled completed failed on-hold pending preparing processing refunded'.split(' '),
   )
 })
 
@@ -17,6 +25,10 @@ test.each([
   ['pending', 'processing', true],
   ['on-hold', 'processing', true],
   ['processing', 'completed', true],
+  ['processing', 'preparing', true],
+  ['on-hold', 'preparing', false],
+  ['preparing', 'completed', true],
+  ['preparing', 'processing', false],
   ['failed', 'processing', true],
   ['on-hold', 'completed', false],
   ['completed', 'refunded', true],
@@ -29,6 +41,11 @@ test.each([
 
 test.each(['toString', '', 'Pending'])('rejects the status %j', (text) => {
   expect(isOrderStatus(text)).toBe(false)
+})
+
+it('reports a known status to clients of D1 for every status', () => {
+  expect([...new Set(orderStatuses.map(specifiedStatus))]).toEqual(specifiedStatuses)
+  expect(specifiedStatus('preparing')).toBe('processing')
 })
 
 it('reaches a final status from every status', () => {

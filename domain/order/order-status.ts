@@ -1,11 +1,13 @@
-/** The allowed transitions between the seven states of an order (D1 §3). */
+/** The allowed transitions between the states of an order (D1 §3; `preparing` is our own). */
 export const nextStatuses = {
   /** Awaits an immediate payment (card, TWINT). */
   pending: ['processing', 'on-hold', 'failed', 'cancelled'],
   /** Awaits a payment in advance, or the staff. */
   'on-hold': ['processing', 'failed', 'cancelled'],
-  /** Is being prepared. */
-  processing: ['completed', 'on-hold', 'cancelled', 'refunded'],
+  /** Was accepted, and can still be changed by the customer. */
+  processing: ['preparing', 'completed', 'on-hold', 'cancelled', 'refunded'],
+  /** Is being made in the laboratory: only the staff change it. */
+  preparing: ['completed', 'on-hold', 'cancelled', 'refunded'],
   /** Is on its way to the customer. */
   completed: ['refunded'],
   /** The payment failed; it may still arrive. */
@@ -20,6 +22,16 @@ export const isOrderStatus = (text: string): text is OrderStatus =>
   Object.hasOwn(nextStatuses, text)
 
 export const orderStatuses: readonly OrderStatus[] = Object.keys(nextStatuses).filter(isOrderStatus)
+
+/** The seven states of D1 §3, which older clients know. */
+export type SpecifiedStatus = Exclude<OrderStatus, 'preparing'>
+
+export const specifiedStatuses: readonly SpecifiedStatus[] = orderStatuses.filter(
+  (status) => status !== 'preparing',
+)
+
+export const specifiedStatus = (status: OrderStatus): SpecifiedStatus =>
+  status === 'preparing' ? 'processing' : status
 
 /** States in which the laboratory has nothing left to do. */
 export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded']

@@ -6,6 +6,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, MessageDescriptor>> 
   pending: msg`Pending`,
   'on-hold': msg`On hold`,
   processing: msg`Processing`,
+  preparing: msg`In preparation`,
   completed: msg`Completed`,
   cancelled: msg`Cancelled`,
   refunded: msg`Refunded`,

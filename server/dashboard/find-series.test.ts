@@ -175,7 +175,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     expect(await findWaiting(db, '2026-11-23')).toEqual({
       pendingAccounts: 1,
       requestedErasures: 0,
-      openOrders: { 'on-hold': 0, pending: 0, processing: 1, failed: 0 },
+      openOrders: { 'on-hold': 0, pending: 0, processing: 1, preparing: 0, failed: 0 },
       failedMails: 1,
       newEntries: 0,
       priceMisses: { total: 1, top: [{ slug: 'a', misses: 3 }] },

@@ -8,7 +8,13 @@ import { requestedErasures } from '../personal-data/request-erasure.ts'
 import { addDays } from './swiss-weeks.ts'
 
 /** Orders that the laboratory still has to do something about. */
-const openStatuses = ['on-hold', 'pending', 'processing', 'failed'] as const satisfies OrderStatus[]
+const openStatuses = [
+  'on-hold',
+  'pending',
+  'processing',
+  'preparing',
+  'failed',
+] as const satisfies OrderStatus[]
 
 type OpenStatus = (typeof openStatuses)[number]
 

@@ -59,6 +59,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0068-erasure': () => import('./migrations/0068-erasure.ts'),
   '0070-shop-imports': () => import('./migrations/0070-shop-imports.ts'),
   '0072-reminders': () => import('./migrations/0072-reminders.ts'),
+  '0073-preparing': () => import('./migrations/0073-preparing.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

@@ -50,7 +50,7 @@ describe.each(databases)('changes of order status on $name', ({ open }) => {
       )
       expect(await statusOf(id)).toBe(isAllowed ? to : from)
       expect((await findHistory(db, id)).events).toHaveLength(isAllowed ? 2 : 1)
-      const isSilent = to === 'pending' || to === 'failed'
+      const isSilent = ['pending', 'failed', 'preparing'].includes(to)
       expect(await mailsOf(id)).toHaveLength(isAllowed && !isSilent ? 1 : 0)
     },
   )

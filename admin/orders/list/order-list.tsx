@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import AcceptIcon from '@mui/icons-material/AssignmentTurnedIn'
 import DownloadIcon from '@mui/icons-material/Download'
 import InventoryIcon from '@mui/icons-material/Inventory2'
 import LocalShippingIcon from '@mui/icons-material/LocalShipping'
@@ -48,7 +49,7 @@ const ExportButton = ({ ids }: { ids?: readonly unknown[] }) => {
   )
 }
 
-type Target = 'processing' | 'completed'
+type Target = 'processing' | 'preparing' | 'completed'
 
 const useChange = (ids: string[], unselect: () => void) => {
   const { t } = useLingui()
@@ -104,10 +105,11 @@ const OrderBulkActions = () => {
   const change = useChange(selectedIds, onUnselectItems)
   const count = selectedIds.length
 
-  const print = () => {
+  /** What is printed is usually prepared now. */
+  const print = async () => {
     const body = { ids: selectedIds }
     const request = api.POST('/admin/orders/batch/picking-list', { body, parseAs: 'blob' })
-    return download(request, `${t`picking-list`}-${today()}.pdf`)
+    if (await download(request, `${t`picking-list`}-${today()}.pdf`)) setTarget('preparing')
   }
 
   return (
@@ -116,6 +118,9 @@ const OrderBulkActions = () => {
         <PrintIcon />
       </Button>
       <Button label={t(statusActions.processing)} onClick={() => setTarget('processing')}>
+        <AcceptIcon />
+      </Button>
+      <Button label={t(statusActions.preparing)} onClick={() => setTarget('preparing')}>
         <InventoryIcon />
       </Button>
       <Button label={t(statusActions.completed)} onClick={() => setTarget('completed')}>

@@ -60,6 +60,7 @@ const useBuiltInViews = (): { name: string; filters: Filters }[] => {
   return [
     { name: t`All orders`, filters: {} },
     { name: t`To prepare`, filters: { status: ['processing'] } },
+    { name: t`In preparation`, filters: { status: ['preparing'] } },
     { name: t`Waiting for a payment`, filters: { status: ['pending', 'on-hold'] } },
     { name: t`Overdue invoices`, filters: { payment: 'overdue' } },
   ]

@@ -59,7 +59,8 @@ const OrderDocuments = ({ order }: { order: AdminOrder }) => (
 const usual: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'processing',
   'on-hold': 'processing',
-  processing: 'completed',
+  processing: 'preparing',
+  preparing: 'completed',
   failed: 'processing',
 }
 

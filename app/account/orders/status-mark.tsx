@@ -6,6 +6,7 @@ const colours: Readonly<Record<OrderStatus, string>> = {
   pending: 'bg-ochre-light',
   'on-hold': 'bg-ochre-light',
   processing: 'bg-leaf',
+  preparing: 'bg-leaf',
   completed: 'bg-leaf-dark',
   cancelled: 'bg-edge',
   refunded: 'bg-edge',

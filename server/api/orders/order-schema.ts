@@ -3,7 +3,7 @@ import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { type Centimes, parsePrice, priceString } from '../../../domain/money.ts'
 import { maxLineReference } from '../../../domain/order/free-text.ts'
-import { isOrderStatus, nextStatuses } from '../../../domain/order/order-status.ts'
+import { specifiedStatus, specifiedStatuses } from '../../../domain/order/order-status.ts'
 import type { LineType, PostedInfo } from '../../../domain/order/posted-item.ts'
 import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import type { OrderSummary } from '../../orders/history/list-orders.ts'
@@ -109,8 +109,6 @@ const shownPrice = shownAmount.openapi({
   example: '12.50',
 })
 
-const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
-
 const number = z.number('value-invalid')
 
 const orderItem = z.object({
@@ -176,7 +174,7 @@ export const orderSummary = z
     id: z.string(),
     number: z.int(),
     date_created: instant,
-    status: z.enum(statuses),
+    status: z.enum(specifiedStatuses),
     total: amount,
     line_items: z.array(orderLine),
   })
@@ -217,7 +215,7 @@ export const summaryView = (order: Listed): z.input<typeof orderSummary> => ({
   id: order.id,
   number: order.number,
   date_created: order.placedAt,
-  status: order.status,
+  status: specifiedStatus(order.status),
   total: priceString(order.total),
   line_items: order.lines.map(({ name, quantity, total, info }, index) => ({
     id: index + 1,

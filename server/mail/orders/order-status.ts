@@ -45,9 +45,9 @@ const messagesOf = (
       intro: msg`Your order is on hold for the moment. We will continue with it as soon as we can.`,
     },
     processing: {
-      subject: msg`${laboratory}: your order ${number} is being prepared`,
-      title: msg`Your order is being prepared`,
-      intro: msg`We are now preparing your order.`,
+      subject: msg`${laboratory}: your order ${number} is being processed`,
+      title: msg`Your order is being processed`,
+      intro: msg`We are now processing your order.`,
       detail: paid[payment],
     },
     completed: {

@@ -49,6 +49,14 @@ test('opens invoice, delivery note and picking list of an order as PDF', async (
   const list = page.waitForResponse((response) => response.url().includes('picking-list'))
   await page.getByRole('button', { name: 'Picking list' }).click()
   expect((await list).headers()['content-type']).toBe('application/pdf')
+  // What is printed can be prepared in one step.
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the preparation' }).click()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: String(number) })
+      .getByText('In preparation'),
+  ).toBeVisible()
 })
 
 test('lists the mails of an order, opens one and sends it again', async ({ page, request }) => {

@@ -120,7 +120,7 @@ export const adminOrderRoutes: readonly ApiRoute[] = [
     permission: 'orders.write',
     summary: 'Changes the status of an order',
     description:
-      'The customer is notified by mail, except of `pending` and `failed`. A refund issues the credit note. ' +
+      'The customer is notified by mail, except of `pending`, `preparing` and `failed`. A refund issues the credit note. ' +
       'A change that the current status does not allow is refused with 409; `data.from` is the current status.',
     params,
     body: statusRequest,
