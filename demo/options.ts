@@ -26,6 +26,21 @@ export const options = {
   /** Centimes (D1 §9). */
   shipping_cost: 431,
   shipping_countries: ['CH', 'LI'],
+  /** Working days. */
+  preparation_days: {
+    homeopathy: 1,
+    mixture: 2,
+    gemmotherapy: 1,
+    phytotherapy: 1,
+    oligotherapy: 1,
+    schussler: 0,
+    complex: 0,
+    otc: 0,
+    supplement: 0,
+    kit: 1,
+    seasonal: 1,
+  },
+  holiday_canton: 'GE',
   social_links: {
     facebook: 'https://www.facebook.com/laboratoire.trois.sources.example',
     instagram: 'https://www.instagram.com/laboratoire.trois.sources.example',

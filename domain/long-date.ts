@@ -26,6 +26,20 @@ export const longDate = (day: string, language: Language): string => {
   return name ? `${dayOf(Number(date), language)} ${name} ${year}` : day
 }
 
+const weekdays: Record<Language, readonly string[]> = {
+  fr: words('dimanche lundi mardi mercredi jeudi vendredi samedi'),
+  en: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+  de: words('Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'),
+  it: words('domenica lunedì martedì mercoledì giovedì venerdì sabato'),
+}
+
+/** '2026-12-01' → 'mardi 1er décembre', 'Dienstag, 1. Dezember'; an invalid day is returned unchanged. */
+export const weekdayDate = (day: string, language: Language): string => {
+  const weekday = weekdays[language][new Date(day).getUTCDay()]
+  const date = longDate(day, language).replace(/ \d{4}$/, '')
+  return weekday ? `${weekday}${language === 'de' ? ',' : ''} ${date}` : day
+}
+
 /** The name of a month, 1 to 12. */
 export const monthName = (month: number, language: Language): string =>
   months[language][month - 1] ?? ''

@@ -12,6 +12,7 @@ export const browserFactsOf = ({ freeShippingFrom, ...site }: SiteFacts) => ({
     'titleSuffix',
     'shippingCost',
     'hasVatNumber',
+    'dispatchDays',
     'legalName',
     'contactPhone',
   ),

@@ -33,7 +33,6 @@ export type ShownPreview = {
 
 /** What the shell loads for every page. */
 export type ShellFacts = {
-  /** One object for all pages of a language until content changes. */
   site: SiteFacts
   /** Only in a view of the shop as a customer. */
   view?: ShownView
@@ -54,6 +53,7 @@ export const noSiteFacts: SiteFacts = {
   shippingCost: centimes(0),
   freeShippingFrom: null,
   hasVatNumber: false,
+  dispatchDays: {},
   socialLinks: {},
   externalLinks: {},
   moreLinks: [],

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { contentOptions } from './content-options.ts'
+import { dispatchOptions } from './dispatch-options.ts'
 import { mailOptions } from './mail-texts.ts'
 import type { OptionInput } from './option-fields.ts'
 import type { Option, OptionGroup } from './option-group.ts'
 import { shopOptions } from './shop-options.ts'
 
-const { laboratory, ...otherShopOptions } = shopOptions
+const { laboratory, orders, ...otherShopOptions } = shopOptions
 
 /**
  * The options of the site, in groups that are saved together. Each is declared once: its check, what
@@ -15,6 +16,8 @@ export const optionGroups = {
   laboratory,
   ...contentOptions,
   ...mailOptions,
+  orders,
+  ...dispatchOptions,
   ...otherShopOptions,
 }
 

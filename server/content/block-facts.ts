@@ -17,7 +17,7 @@ import {
   remedyFacts,
   seasonalFacts,
 } from './block-facts/products.ts'
-import { findClosings } from './find-closings.ts'
+import { findClosings } from './calendar.ts'
 import { findContact } from './find-contact.ts'
 import { findPosts } from './find-posts.ts'
 import { chosenTopics, findTopics } from './find-topics.ts'

@@ -93,7 +93,7 @@ describe.each(databases)('stored content on $name', ({ open }) => {
   test('reads the options of the demo laboratory', async () => {
     const names = Object.keys(options) as OptionName[]
     expect(await findOptions(db, names)).toEqual(options)
-    expect(await findSiteFacts({ db, env }, 'de')).toMatchObject({
+    expect(await findSiteFacts({ db, env, now: () => now }, 'de')).toMatchObject({
       contactPhone: '+41 22 555 01 47',
       address: {
         street: 'Chemin des Trois-Sources 12',
@@ -120,7 +120,7 @@ describe.each(databases)('stored content on $name', ({ open }) => {
 
   test('uses the laboratory’s cookie texts, else the defaults', async () => {
     await setOption(db, 'privacy_policy_popup', { accept_all: 'Ja, alle', title: ' ' }, 'de')
-    const { consent } = await findSiteFacts({ db, env }, 'de')
+    const { consent } = await findSiteFacts({ db, env, now: () => now }, 'de')
     expect(consent.accept_all).toBe('Ja, alle')
     for (const name of consentTextNames) expect(consent[name].trim(), name).not.toBe('')
   })

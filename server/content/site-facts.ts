@@ -4,6 +4,7 @@ import { linkLabel } from '../../domain/options/site-links.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
 import { i18nIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
+import { findDispatchDays } from './calendar.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
@@ -67,5 +68,10 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
 })
 
 /** Facts about the laboratory that every page shows. */
-export const findSiteFacts = ({ db, env }: Pick<Services, 'db' | 'env'>, language: Language) =>
-  memoizedSiteFacts(db, { language, origin: env.origin })
+export const findSiteFacts = async (
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  language: Language,
+) => ({
+  ...(await memoizedSiteFacts(db, { language, origin: env.origin })),
+  dispatchDays: await findDispatchDays(db, now()),
+})

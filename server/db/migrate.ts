@@ -60,6 +60,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0070-shop-imports': () => import('./migrations/0070-shop-imports.ts'),
   '0072-reminders': () => import('./migrations/0072-reminders.ts'),
   '0073-preparing': () => import('./migrations/0073-preparing.ts'),
+  '0074-dispatch-day': () => import('./migrations/0074-dispatch-day.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

@@ -63,6 +63,7 @@ export const orderOf = (
     vat: splitVat(taxed, totals.discount, shipping),
     billing,
     shippingAddress: billing,
+    dispatchOn: null,
     ...changes,
   }
 }

@@ -20,6 +20,7 @@ import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { orderLabel } from './order.ts'
+import { promiseDispatch } from './promise-dispatch.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
 export type ShipmentTracking = { carrier: string; number: string }
@@ -102,7 +103,10 @@ const settle = async (
   now: Date,
 ) => {
   // Payment in advance: processing starts once it is paid.
-  if (to === 'processing' && payment === 'advance') await markInvoicePaid(trx, id, now)
+  if (to === 'processing' && payment === 'advance') {
+    await markInvoicePaid(trx, id, now)
+    await promiseDispatch(trx, id, now)
+  }
   if (to === 'refunded' || to === 'cancelled')
     await issueCreditNote(trx, { id, total }, now, byAccount ?? null)
 }

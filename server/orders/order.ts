@@ -59,6 +59,8 @@ export type Order = {
   vat: readonly VatPart[]
   billing: AddressSnapshot
   shippingAddress: AddressSnapshot
+  /** The day on which it leaves the laboratory, as promised (YYYY-MM-DD). */
+  dispatchOn: string | null
   /** How it was received; absent while it is placed. */
   channel?: string
 }
@@ -93,4 +95,5 @@ export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => 
   billing: json(order.billing),
   shipping_address: json(order.shippingAddress),
   customer_key: customerKey(order.billing),
+  dispatch_on: order.dispatchOn,
 })

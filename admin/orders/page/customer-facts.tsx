@@ -3,6 +3,7 @@ import { Box, Link as MuiLink } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isLanguage } from '../../../domain/language.ts'
+import { shortDate } from '../../../domain/short-date.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { Muted } from '../../screen/facts.tsx'
 import type { AdminOrder } from '../order.ts'
@@ -63,6 +64,7 @@ export const OrderCustomerFacts = ({ order }: { order: AdminOrder }) => {
       )}
       {order.reference && <Fact label={t`Reference`}>{order.reference}</Fact>}
       <Fact label={t`Payment`}>{t(paymentNames[order.payment])}</Fact>
+      {order.dispatchOn && <Fact label={t`Promised dispatch`}>{shortDate(order.dispatchOn)}</Fact>}
       <Fact label={t`Received by`}>
         {t(channelName(order.channel))}
         {author && <div>{t`entered by ${author}`}</div>}

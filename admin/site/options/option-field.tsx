@@ -1,7 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -11,17 +10,13 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { audienceOf, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
-import { vatClassOf, vatFamilies } from '../../../domain/catalogue/vat-family.ts'
 import { languages } from '../../../domain/language.ts'
 import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
 import { type OwnOptionName, optionGroups } from '../../../domain/options/site-options.ts'
 import { readDecimal } from '../../../domain/read-decimal.ts'
-import { familyNames, kindNames, vatNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { MediaInput } from '../../media/media-choice.tsx'
-import { namedChoices } from '../../screen/choices.tsx'
 import { CountriesInput, CountryInput, useCountryNames } from '../../screen/country-input.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { DecimalInput } from '../../screen/inputs.ts'
@@ -29,97 +24,14 @@ import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
 import { ClosingDayFields, SiteLinkFields } from './list-option-fields.tsx'
 import { MailTextFields } from './mail-text-fields.tsx'
+import {
+  FieldPairs,
+  PreparationFields,
+  ProductTextFields,
+  textsOf,
+  VatFields,
+} from './range-fields.tsx'
 import { SocialPostFields } from './social-post-fields.tsx'
-
-const sectionNames = {
-  description: msg`Description`,
-  topic: msg`Topic`,
-  indication: msg`Indication`,
-  posology: msg`Posology`,
-} as const
-
-const audienceNames = {
-  everyone: msg`Everyone`,
-  professionals: msg`Professionals only`,
-  nobody: msg`Nobody`,
-} as const
-
-const familyTexts = { ...familyNames, ...kindNames }
-
-/** Who reads which text, for each range of the shop. */
-const ProductTextFields = () => {
-  const { t } = useLingui()
-  const choices = namedChoices(audienceNames)
-  return textFamilies.map((family) => (
-    <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Typography variant="subtitle2" component="legend" sx={{ mb: 1 }}>
-        {t(familyTexts[family])}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
-        {textSections.map((section) => (
-          <SelectInput
-            key={section}
-            source={`values.text_sections.${family}.${section}`}
-            label={t(sectionNames[section])}
-            choices={choices}
-            defaultValue={audienceOf({}, family, section)}
-            helperText={false}
-            isRequired
-          />
-        ))}
-      </Box>
-    </Box>
-  ))
-}
-
-type FieldPairsProps = { option: Option; children: ReactNode }
-
-/** The values of an option in two columns, below its name and help. */
-const FieldPairs = ({ option, children }: FieldPairsProps) => {
-  const { t } = useLingui()
-  const { label, help } = textsOf(t, option)
-  return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Typography variant="subtitle2" component="legend">
-        {label}
-      </Typography>
-      <Muted sx={{ mb: 1.5 }}>{help}</Muted>
-      <Box
-        sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
-      >
-        {children}
-      </Box>
-    </Box>
-  )
-}
-
-/** The class of VAT of each range. */
-const VatFields = () => {
-  const { t } = useLingui()
-  const option = optionGroups.orders.options.vat_classes
-  const names = { ...familyTexts, mixture: msg`Mixtures` }
-  return (
-    <FieldPairs option={option}>
-      {vatFamilies.map((family) => (
-        <SelectInput
-          key={family}
-          source={`values.vat_classes.${family}`}
-          label={t(names[family])}
-          choices={namedChoices(vatNames)}
-          defaultValue={vatClassOf({}, family)}
-          helperText={false}
-          isRequired
-        />
-      ))}
-    </FieldPairs>
-  )
-}
 
 /** Francs as people write them; the server counts centimes. react-admin passes '' for null. */
 const toFrancs = (centimes: number | string | null | undefined) =>
@@ -164,6 +76,7 @@ const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   closing_days: ClosingDayFields,
   more_links: SiteLinkFields,
   vat_classes: VatFields,
+  preparation_days: PreparationFields,
 }
 
 /** react-admin stores an emptied text as null. */
@@ -214,11 +127,6 @@ const ValueInput = ({ source, label, help, field: { input, isRequired } }: Props
       return null
   }
 }
-
-const textsOf = (t: ReturnType<typeof useLingui>['t'], { label, help }: Option | OptionPart) => ({
-  label: typeof label === 'string' ? label : t(label),
-  help: help && t(help),
-})
 
 type PartsProps = {
   source: string

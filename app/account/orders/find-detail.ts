@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
-import { isFormerOrder } from '../../../domain/order/order-status.ts'
+import { closedStatuses, isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
@@ -65,8 +65,10 @@ export const findDetail = async (
     findIssued(db, order.id),
   ])
   const { accountId, placedAt, language: __, channel: ___, shippingAddress, ...shown } = order
+  const hasLeft = closedStatuses.includes(order.status)
   return {
     ...shown,
+    dispatchOn: hasLeft ? null : order.dispatchOn,
     /** False when staff view a customer's order. */
     isOwn: accountId === account.accountId,
     date: dateOf(placedAt),

@@ -43,6 +43,8 @@ type ThanksView = {
   number: number
   total: Centimes
   isAdvance: boolean
+  /** When it leaves the laboratory (YYYY-MM-DD); null without a promise. */
+  dispatchOn: string | null
   invoiceOf: string | undefined
 }
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Centimes, centimes, formatRate } from '../../../domain/money.ts'
+import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { Price } from '../../../ui/price.tsx'
+import { usePageContext } from '../../i18n/page-context.ts'
 
 type RowProps = { name: ReactNode; amount: Centimes; isQuiet?: boolean }
 
@@ -22,15 +24,18 @@ type Sums = {
   shipping: Centimes
   total: Centimes
   vat: readonly { rate: number; vat: Centimes }[]
+  /** Undefined or null without a promise. */
+  dispatchOn?: string | null | undefined
 }
 
 type Props = { order: Sums; className?: string }
 
-/** All amounts of an order, and the included VAT per rate (R22, R23). */
+/** All amounts of an order, the included VAT per rate (R22, R23), and when it leaves. */
 export const OrderTotals = ({ order, className = '' }: Props) => {
   const { t } = useLingui()
+  const { language } = usePageContext()
   const percent = formatRate(order.discountRate)
-  return (
+  const amounts = (
     <dl className={`grid gap-1.5 ${className}`}>
       <Row name={t`Subtotal`} amount={order.subtotal} />
       {order.discount !== 0 && (
@@ -52,5 +57,11 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
         return <Row key={part.rate} isQuiet name={t`including VAT ${percent}%`} amount={part.vat} />
       })}
     </dl>
+  )
+  return (
+    <>
+      {amounts}
+      {order.dispatchOn && <p>{t(dispatchMessage(order.dispatchOn, language))}</p>}
+    </>
   )
 }

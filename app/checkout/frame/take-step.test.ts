@@ -121,7 +121,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
           step: 'thanks',
           number: placed[0]?.number,
           total: placed[0]?.total,
-          ...{ isAdvance: false, invoiceOf: undefined },
+          ...{ isAdvance: false, dispatchOn: '2026-11-24', invoiceOf: undefined },
         },
       ])
   })

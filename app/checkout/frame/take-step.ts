@@ -7,7 +7,7 @@ import { ok } from '../../../domain/result.ts'
 import { makePageToken, readPageToken } from '../../../server/accounts/login/page-token.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
-import { findClosings } from '../../../server/content/find-closings.ts'
+import { findClosings } from '../../../server/content/calendar.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
 import { isCrossSite } from '../../../server/http/request-checks.ts'
@@ -146,13 +146,16 @@ const show = async (
 }
 
 const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<Step> => {
-  const { id, number, total, payment, status } = order
+  const { id, number, total, payment, status, dispatchOn } = order
   // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
   const invoiceOf = mayOpen && status !== 'cancelled' && status !== 'failed' ? id : undefined
   return {
     status: 200,
-    view: { step: 'thanks', number, total, isAdvance: payment === 'advance', invoiceOf },
+    view: {
+      step: 'thanks',
+      ...{ number, total, isAdvance: payment === 'advance', dispatchOn, invoiceOf },
+    },
   }
 }
 

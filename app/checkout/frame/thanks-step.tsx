@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { usePageContext } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
@@ -12,7 +14,8 @@ type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 
 export const ThanksStep = ({ view }: Props) => {
   const { t } = useLingui()
-  const { number, total, isAdvance, invoiceOf } = view
+  const { language } = usePageContext()
+  const { number, total, isAdvance, dispatchOn, invoiceOf } = view
   return (
     <FrameDocument step="thanks" title={t`Thank you for your order`}>
       <div className="grid items-center gap-10 sm:grid-cols-[3fr_2fr] md:grid-cols-2">
@@ -36,6 +39,9 @@ export const ThanksStep = ({ view }: Props) => {
               ? t`We will prepare your order as soon as we receive your payment.`
               : t`Your remedies are now being prepared in our laboratory.`}
           </p>
+          {dispatchOn && (
+            <p className="mt-3 font-medium">{t(dispatchMessage(dispatchOn, language))}</p>
+          )}
           {invoiceOf && (
             <p className="mt-3">
               <a

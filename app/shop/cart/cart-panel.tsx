@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
+import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
+import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { countMessage } from '../../../messages/shop/lines.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,7 +13,7 @@ import { LineList } from '../../../ui/line-layout.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
-import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
+import { usePageContext } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 import { useCart, usePersisted } from '../../shell/persisted/use-persisted.ts'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
@@ -48,7 +50,8 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
  */
 const CartTotals = () => {
   const { t } = useLingui()
-  const { shippingCost, freeShippingFrom } = useSiteFacts()
+  const { language, site } = usePageContext()
+  const { shippingCost, freeShippingFrom, dispatchDays } = site
   const cart = useCart().filter(({ code }) => code === undefined)
   const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
   const percent = formatRate(discountRate)
@@ -56,6 +59,7 @@ const CartTotals = () => {
     cost: shippingCost,
     freeFrom: freeShippingFrom ?? undefined,
   })
+  const dispatchOn = dispatchDayOf(cart, dispatchDays)
   return (
     <dl className="grid leading-snug">
       {totals.discount !== 0 && (
@@ -80,6 +84,12 @@ const CartTotals = () => {
           )}
         </dd>
       </div>
+      {dispatchOn && (
+        <div className="text-sm text-muted">
+          <dt className="sr-only">{t`Dispatch`}</dt>
+          <dd>{t(dispatchMessage(dispatchOn, language))}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import { familyOfLine } from '../../../domain/order/dispatch-day.ts'
+import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { Price } from '../../../ui/price.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
-import { useSiteFacts } from '../../i18n/page-context.ts'
+import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
 import type { SelectorQuote } from './selector-quote.ts'
 
 /** Without script, selectors and buttons that add to the cart are for information only. */
@@ -12,15 +15,26 @@ export const OrderScriptNote = () => (
   </ScriptNote>
 )
 
+/** When an order with the line that is placed now leaves the laboratory, if it promises a day. */
+const DispatchNote = ({ info }: { info: Pick<CartInfo, 'type'> }) => {
+  const { t } = useLingui()
+  const { language, site } = usePageContext()
+  const found = site.dispatchDays[familyOfLine(info)]
+  if (!found) return null
+  return <p className="text-sm text-muted">{t(dispatchMessage(found, language))}</p>
+}
+
 type Props = {
   quote: SelectorQuote
+  /** Of the line that would be ordered. */
+  info?: Pick<CartInfo, 'type'> | undefined
   quantity: number
   /** Names the choice that is missing for a price; by default the size. */
   waiting?: ReactNode
 }
 
 /** Unit price and total, or why there is no price (R19). */
-export const PriceLines = ({ quote, quantity, waiting }: Props) => {
+export const PriceLines = ({ quote, info, quantity, waiting }: Props) => {
   const { t } = useLingui()
   const { hasVatNumber } = useSiteFacts()
   if (quote.state === 'open')
@@ -38,7 +52,7 @@ export const PriceLines = ({ quote, quantity, waiting }: Props) => {
         <p className="mt-1 text-xs break-all text-muted">{t`${quote.slug} was not found.`}</p>
       </div>
     )
-  return (
+  const amounts = (
     <dl className="grid gap-1">
       {quantity > 1 && (
         <div className="flex items-baseline justify-between text-sm text-muted">
@@ -58,5 +72,11 @@ export const PriceLines = ({ quote, quantity, waiting }: Props) => {
         </dd>
       </div>
     </dl>
+  )
+  return (
+    <>
+      {amounts}
+      {info && <DispatchNote info={info} />}
+    </>
   )
 }

@@ -52,7 +52,7 @@ const WideSummary = (props: SummaryProps) => {
       {label}
       <div className="grid min-h-21 content-start gap-2">
         <p className="text-sm leading-snug text-muted">{name && [name, ...parts].join(' · ')}</p>
-        <PriceLines quote={quote} quantity={quantity} />
+        <PriceLines quote={quote} info={line?.info} quantity={quantity} />
         {note}
       </div>
       <div className="grid gap-1">
@@ -100,7 +100,9 @@ const SummaryBar = (props: SummaryProps) => {
             {parts.length > 0 && (
               <p className="text-sm leading-snug text-muted">{parts.join(' · ')}</p>
             )}
-            {quote.state !== 'open' && <PriceLines quote={quote} quantity={quantity} />}
+            {quote.state !== 'open' && (
+              <PriceLines quote={quote} info={line?.info} quantity={quantity} />
+            )}
             {note}
             {refusal && <OrderNotice refusal={refusal} />}
             {line && <SaveButtons line={line} quantity={quantity} />}

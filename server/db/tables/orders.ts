@@ -46,6 +46,8 @@ export type OrdersTable = {
   channel: Generated<string>
   /** Last name, first name and company of the billing address, as searched (`searchKey`). */
   customer_key: Generated<string>
+  /** The day on which it leaves the laboratory, as promised (YYYY-MM-DD); null without a promise. */
+  dispatch_on: ColumnType<string | null, string | null | undefined>
 }
 
 /** A checkout in progress: personal data, deleted with its order or when it expires. */

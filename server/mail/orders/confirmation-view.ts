@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { weekdayDate } from '../../../domain/long-date.ts'
 import { type Centimes, centimes, formatMoney, formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
@@ -94,6 +95,10 @@ export const confirmationView = (
       [
         [msg`Date`, shortDate(swissDay(order.placedAt))],
         [msg`Your reference`, order.reference],
+        [
+          msg`Leaves our laboratory`,
+          order.dispatchOn ? weekdayDate(order.dispatchOn, language) : '',
+        ],
       ],
       i18n,
     ),

@@ -10,7 +10,7 @@ const orders = (db: Database) =>
     .select(['id', 'number', 'account_id as accountId', 'status', 'placed_at as placedAt'])
     .select(['language', 'payment', 'reference', 'note', 'billing'])
     .select(['shipping_address as shippingAddress', 'subtotal', 'discount_rate as discountRate'])
-    .select(['discount', 'shipping', 'total', 'vat', 'channel'])
+    .select(['discount', 'shipping', 'total', 'vat', 'channel', 'dispatch_on as dispatchOn'])
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number]
 

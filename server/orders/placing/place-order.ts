@@ -89,7 +89,7 @@ const findPlaced = async (db: Database, attempt: Attempt): Promise<Answer | unde
 }
 
 const newOrder = (
-  { lines, paymentDays: _, ...quote }: Quote,
+  { lines, paymentDays: _, dispatchOn, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
   facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'draftId' | 'entry'>,
@@ -100,6 +100,8 @@ const newOrder = (
   ...quote,
   payment,
   status: firstStatus[payment],
+  // An order in advance is prepared once it is paid.
+  dispatchOn: payment === 'advance' ? null : (dispatchOn ?? null),
   lines: lines.map((line) => ({ ...line, icon: lineIllustrations[line.info.type] })),
 })
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
+import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
 import { type OrderTerms, termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import {
@@ -16,6 +17,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
 import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
+import { findDispatchDays } from '../../content/calendar.ts'
 import { findCurrentOptions } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
@@ -82,7 +84,11 @@ export const findCustomer = async (
 }
 
 /** An order at current terms, for the review step and for placing it. */
-export type Quote = PricedOrder & OrderTerms<AddressSnapshot>
+export type Quote = PricedOrder &
+  OrderTerms<AddressSnapshot> & {
+    /** The day on which it leaves the laboratory, if it is placed now (YYYY-MM-DD). */
+    dispatchOn: string | undefined
+  }
 
 /** Equal for quotes with equal prices and terms, to confirm one without sending it back. */
 export const quoteHash = (quote: Quote): string =>
@@ -118,10 +124,10 @@ const checkCustomer = (
 }
 
 const findTerms = async (
-  { db }: RequiredServices,
+  { db, now }: RequiredServices,
   { accountId, isEnteredByStaff = false, shipTo }: Orderer,
 ) => {
-  const [customer, options] = await Promise.all([
+  const [customer, options, dispatchDays] = await Promise.all([
     findCustomer(db, accountId),
     findCurrentOptions(db, [
       'shipping_cost',
@@ -131,6 +137,7 @@ const findTerms = async (
       'vat_number',
       'payment_days',
     ]),
+    findDispatchDays(db, now()),
   ])
   const shipped = customer && shipTo ? { ...customer, shipping: shipTo } : customer
   const checked = checkCustomer(shipped, isEnteredByStaff, options.shipping_countries)
@@ -144,6 +151,7 @@ const findTerms = async (
     terms,
     shipping: { cost, freeFrom: free_shipping_from ?? undefined },
     hasVatNumber: options.vat_number !== '',
+    dispatchDays,
   }
 }
 
@@ -162,7 +170,7 @@ export const quoteOrder = async (
   const { db, now } = services
   await applyDuePrices(db, now())
   const named = dropDefaultNames(items)
-  const [{ terms, shipping, hasVatNumber }, facts] = await Promise.all([
+  const [{ terms, shipping, hasVatNumber, dispatchDays }, facts] = await Promise.all([
     findTerms(services, orderer),
     findLineFacts(db, named, language),
   ])
@@ -172,6 +180,7 @@ export const quoteOrder = async (
     ...amounts,
     ...terms.value,
     lines: lines.map((line) => nameLine(line, language)),
+    dispatchOn: dispatchDayOf(lines, dispatchDays),
   })
   const priced = priceOrder({
     items: named,
@@ -194,7 +203,11 @@ export const quoteLines = async (
   orderer: Orderer,
   lines: readonly OrderedLine[],
 ): Promise<Result<Quote, PriceRefusal>> => {
-  const { terms, shipping } = await findTerms(services, orderer)
+  const { terms, shipping, dispatchDays } = await findTerms(services, orderer)
   if (!terms.ok) return terms
-  return ok({ ...orderOf(lines, terms.value.discountRate, shipping), ...terms.value })
+  return ok({
+    ...orderOf(lines, terms.value.discountRate, shipping),
+    ...terms.value,
+    dispatchOn: dispatchDayOf(lines, dispatchDays),
+  })
 }

@@ -110,7 +110,13 @@ const languageOf = ({ language }: SourceOrder): Language =>
   isLanguage(language) ? language : fallbackLanguage
 
 const importedColumns = ({ order, accountId, hash }: OrderPlan) => ({
-  ...orderColumns({ ...order, accountId, language: languageOf(order), reference: '' }),
+  ...orderColumns({
+    ...order,
+    accountId,
+    language: languageOf(order),
+    reference: '',
+    dispatchOn: null,
+  }),
   body_hash: hash,
   channel: formerShop,
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
+import type { CartInfo } from '../../../../domain/cart/cart-info.ts'
 import type { IdentifiedLine } from '../../../../domain/cart/cart-item.ts'
 import { productInfo } from '../../../../domain/cart/line-info.ts'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
@@ -15,6 +16,8 @@ type Props = {
   /** The slug of the price product; undefined while a choice is missing. */
   slug: string | undefined
   prices: Prices
+  /** Of the article; undefined while a choice is missing. */
+  info: CartInfo | undefined
   /** Names the missing choice. */
   waiting?: ReactNode
   /** The article with buttons that save it; the page of a ready product has its own. */
@@ -23,12 +26,12 @@ type Props = {
 }
 
 /** Price, quantity and Add to Cart (D2 §2). */
-export const BuyBox = ({ name, slug, prices, waiting, line, onAdd }: Props) => {
+export const BuyBox = ({ name, slug, prices, info, waiting, line, onAdd }: Props) => {
   const { t } = useLingui()
   const [quantity, setQuantity] = useState(1)
   const priceId = useId()
   const quote = selectorQuote(slug, quantity, prices)
-  const price = <PriceLines quote={quote} quantity={quantity} waiting={waiting} />
+  const price = <PriceLines {...{ quote, info, quantity, waiting }} />
   if (quote.state === 'not-found') return price
   return (
     <section
@@ -65,6 +68,7 @@ export default function ProductBuy({ product }: { product: ReturnType<typeof add
       name={name}
       slug={slug}
       prices={{ [slug]: [WcId, price] }}
+      info={info}
       onAdd={(quantity) => addToCart({ WcId, name, price, quantity, info })}
     />
   )

@@ -65,6 +65,7 @@ export default function SaltChooser({ salt, prices }: ChooserProps) {
         name={name}
         slug={slug}
         prices={prices}
+        info={line ? line.info : undefined}
         waiting={t`Please choose a form first.`}
         line={line || undefined}
         onAdd={add}

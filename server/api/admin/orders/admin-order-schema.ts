@@ -89,6 +89,12 @@ export const adminOrderSchema = orderSchema
       .describe(
         'How it was received: shop, phone, order-form, e-mail, counter; former-shop: imported.',
       ),
+    dispatchOn: z
+      .string()
+      .nullable()
+      .describe(
+        'Day on which it leaves the laboratory, as promised, YYYY-MM-DD; null without a promise.',
+      ),
     enteredBy: z
       .string()
       .describe('Name of the member of staff who entered it; empty for orders of the customer.'),
@@ -217,6 +223,7 @@ export const adminOrderView = (
     shipping_address: { ...order.shippingAddress },
     customer: found.customer,
     channel: found.channel,
+    dispatchOn: order.dispatchOn,
     enteredBy: found.enteredBy,
     next: found.next.filter(isOrderStatus),
     events,

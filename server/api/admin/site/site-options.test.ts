@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { findFamilyVat } from '../../../catalogue/prices/family-vat.ts'
-import { findClosings } from '../../../content/find-closings.ts'
+import { findClosings } from '../../../content/calendar.ts'
 import { option } from '../../../content/options.ts'
 import { findSiteFacts } from '../../../content/site-facts.ts'
 import { demoApi, type TestApi } from '../../api.fixtures.ts'
