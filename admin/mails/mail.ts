@@ -35,6 +35,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'order-placed': msg`New order, to the laboratory`,
   'order-status': msg`Order update`,
   'order-credited': msg`Credit note`,
+  'payment-reminder': msg`Payment reminder`,
   'signup-received': msg`Registration received`,
   'signup-to-verify': msg`Registration to verify, to the laboratory`,
   'signup-repeated': msg`Registration with a known address`,

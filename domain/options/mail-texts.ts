@@ -15,6 +15,7 @@ export type MailText = Record<MailTextField, string>
 export const mailPlaceholders = {
   laboratory: msg`Name of the laboratory`,
   number: msg`Order number`,
+  invoice: msg`Invoice number`,
   amount: msg`Amount`,
   person: msg`Name of the person`,
   email: msg`E-mail address`,
@@ -37,6 +38,7 @@ const mail = (label: MessageDescriptor, required: MailTextSpec['required'] = {})
 })
 
 const numbered = { subject: ['number'] } as const
+const reminded = { subject: ['invoice'], opening: ['invoice', 'amount', 'day'] } as const
 const timed = { opening: ['day', 'time'] } as const
 
 /** All mails by subject; those with variants have a text for each. */
@@ -54,6 +56,9 @@ export const mailTextGroups = {
         subject: ['number'],
         opening: ['amount', 'number'],
       }),
+      'payment-reminder-1': mail(msg`First reminder`, reminded),
+      'payment-reminder-2': mail(msg`Second reminder`, reminded),
+      'payment-reminder-3': mail(msg`Third reminder`, reminded),
     },
   },
   accounts: {

@@ -4,6 +4,7 @@ import { dispatchOptions } from './dispatch-options.ts'
 import { mailOptions } from './mail-texts.ts'
 import type { OptionInput } from './option-fields.ts'
 import type { Option, OptionGroup } from './option-group.ts'
+import { reminderOptions } from './reminder-options.ts'
 import { shopOptions } from './shop-options.ts'
 
 const { laboratory, orders, ...otherShopOptions } = shopOptions
@@ -19,6 +20,7 @@ export const optionGroups = {
   orders,
   ...dispatchOptions,
   ...otherShopOptions,
+  ...reminderOptions,
 }
 
 export type OptionGroupName = keyof typeof optionGroups

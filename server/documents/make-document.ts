@@ -21,6 +21,7 @@ import { deliveryNoteView } from './views/delivery-note-view.ts'
 import { type DocumentFacts, findDocumentFacts } from './views/document-facts.ts'
 import type { DocumentView } from './views/document-view.ts'
 import { creditNoteView, invoiceView } from './views/invoice-and-credit-note.ts'
+import { type OpenItemsPaper, openItemsView } from './views/open-items-view.ts'
 import { type PickingListView, pickingListView } from './views/picking-list-view.ts'
 
 type View = DocumentView | PickingListView
@@ -151,10 +152,23 @@ export const makeDocument = async (
   if (order.channel === formerShop) return undefined
   const facts = await findDocumentFacts(services.db, order)
   const view = await viewOf[kind](services, order, facts, number)
-  if (!view) return undefined
+  return view && drawnOf(services, view)
+}
+
+/** A view as PDF, with the logo; named after its title. */
+const drawnOf = async (services: RequiredServices, view: DocumentView): Promise<MadeDocument> => {
   const logo = await readLogo(services)
   const pdf = await drawInThread({ ...view, ...(logo && { logo }) })
   return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }
+}
+
+/** A reminder or a statement of account as PDF. Rejects with a thread failure as above. */
+export const makeOpenItems = async (
+  services: RequiredServices,
+  paper: OpenItemsPaper,
+): Promise<MadeDocument> => {
+  const facts = await findDocumentFacts(services.db, paper.order)
+  return drawnOf(services, openItemsView(paper, facts, i18nIn[paper.order.language]))
 }
 
 /** Orders in one picking list: about 200 pages. */

@@ -14,6 +14,7 @@ export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWrite
   'order-placed': async () => (await import('./orders/order-note.ts')).orderPlaced,
   'order-status': async () => (await import('./orders/order-status.ts')).orderStatusMail,
   'order-credited': async () => (await import('./orders/order-credited.ts')).orderCredited,
+  'payment-reminder': async () => (await import('./orders/payment-reminder.ts')).paymentReminder,
   'signup-received': async () => (await import('./accounts/account-letters.ts')).signupReceived,
   'signup-to-verify': async () => (await import('./accounts/account-letters.ts')).signupToVerify,
   'signup-repeated': async () => (await import('./accounts/account-letters.ts')).signupRepeated,

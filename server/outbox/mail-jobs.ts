@@ -33,6 +33,8 @@ export const mailJobs = {
   'order-status': order.extend({ eventId: z.string() }),
   /** A credit note over a part of an order, to the customer. `note`: a message of the staff. */
   'order-credited': order.extend({ number: z.int(), note: z.string() }),
+  /** A reminder of an invoice, to the customer. */
+  'payment-reminder': order.extend({ reminderId: z.string() }),
   /** To the person who signed up. */
   'signup-received': accountEvent,
   /** To the laboratory. */
@@ -99,6 +101,7 @@ const resendableKinds: ReadonlySet<string> = new Set<MailKind>([
   'order-placed',
   'order-status',
   'order-credited',
+  'payment-reminder',
   'signup-received',
   'signup-to-verify',
   'account-decided',

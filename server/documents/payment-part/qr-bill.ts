@@ -62,8 +62,8 @@ const preventBig5 = (bill: Data): Data => {
  * additional information, for both parties.
  */
 export const qrBill = (
-  document: StoredDocument,
-  order: Order,
+  document: Pick<StoredDocument, 'creditor' | 'reference' | 'kind' | 'total'>,
+  order: Pick<Order, 'billing'>,
   message: string,
 ): Data | undefined => {
   const { creditor, reference, kind, total } = document

@@ -10,30 +10,38 @@ import type { Mail } from '../mail.ts'
 /** Attempts to draw a document: about seven minutes (`retryDelay`). */
 const maxDrawingAttempts = 5
 
+/** `tryDocument` for any document. */
+export const tryMaking = async (
+  { log }: Pick<Services, 'log'>,
+  facts: { order: string; kind: string },
+  { tries }: Pick<Job, 'tries'>,
+  make: () => Promise<MadeDocument | undefined>,
+): Promise<MadeDocument | undefined> => {
+  try {
+    return await make()
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    if (isThreadFailure(error) && tries < maxDrawingAttempts) throw error
+    log.error({ err: error, ...facts }, 'mail: document not rendered, sent without it')
+    return undefined
+  }
+}
+
 /**
  * The document to attach. Undefined, and logged, if it cannot be created: the mail is sent
  * without. Throws, so that the mail is retried, if the database is unavailable, or in the first
  * attempts if the thread fails.
  */
-export const tryDocument = async (
+export const tryDocument = (
   services: Pick<Services, 'db' | 'files' | 'log' | 'now'>,
   order: Order,
   kind: DocumentKind,
-  { tries }: Pick<Job, 'tries'>,
+  job: Pick<Job, 'tries'>,
   number?: number,
-): Promise<MadeDocument | undefined> => {
-  try {
-    return await makeDocument(services, order, kind, number)
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) throw error
-    if (isThreadFailure(error) && tries < maxDrawingAttempts) throw error
-    services.log.error(
-      { err: error, order: order.id, kind },
-      'mail: document not rendered, sent without it',
-    )
-    return undefined
-  }
-}
+): Promise<MadeDocument | undefined> =>
+  tryMaking(services, { order: order.id, kind }, job, () =>
+    makeDocument(services, order, kind, number),
+  )
 
 export const attachmentsOf = (made: MadeDocument | undefined): NonNullable<Mail['attachments']> =>
   made ? [{ filename: made.fileName, content: made.pdf, contentType: 'application/pdf' }] : []

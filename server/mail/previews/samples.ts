@@ -32,6 +32,7 @@ import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
 import { statusNote } from '../orders/order-status.ts'
+import { reminderNote } from '../orders/payment-reminder.ts'
 import type { Notice } from '../templates/notice.tsx'
 import { webhookNote } from '../webhook-note.ts'
 
@@ -156,6 +157,15 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
       ),
     ),
   ],
+  'payment-reminder': ([1, 2, 3] as const).map((step) =>
+    noticed(`${step}`, (context) =>
+      reminderNote(
+        order,
+        { step, invoice: 12, total: order.total, dueOn: '2027-01-10', isAttached: true },
+        context,
+      ),
+    ),
+  ),
   'signup-received': [noticed('', receivedNote)],
   'signup-to-verify': [unnamed('', (context) => registrationNote(detail, context))],
   'signup-repeated': states.map((state) =>
