@@ -14,6 +14,20 @@ test('.env.example names every variable of the compose file', () => {
   for (const name of names) expect(example, name).toMatch(new RegExp(`^#?${name}=`, 'm'))
 })
 
+test('the compose file passes every setting on that it does not decide itself', () => {
+  const compose = readFileSync('deploy/compose.yml', 'utf8')
+  const image = readFileSync('Dockerfile', 'utf8')
+  // Of the demo only.
+  const others = settingNames.filter((name) => name !== 'DEMO_PASSWORD')
+  for (const name of others)
+    expect(`${compose}${image}`, name).toMatch(new RegExp(`\\b${name}[:=]`))
+})
+
+test.each(['.gitignore', '.dockerignore'])('%s leaves out the file of the secrets', (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const line of ['.env', '.env.*', '!.env.example']) expect(lines).toContain(line)
+})
+
 test.each(['.env.example', 'README.md'])('%s names every setting', (file) => {
   expect(settingNames.length).toBeGreaterThan(10)
   const text = readFileSync(file, 'utf8')
