@@ -17,6 +17,11 @@ import { createWorkerThread } from '../worker-threads.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import { spcText } from './payment-part/qr-bill.ts'
 import { codeSizeMm, crossMm, darkRuns, qrModules } from './payment-part/qr-code.ts'
+import {
+  type AddressLabelsView,
+  addressLabelsView,
+  type LabelSize,
+} from './views/address-labels-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
 import { type DocumentFacts, findDocumentFacts } from './views/document-facts.ts'
 import type { DocumentView } from './views/document-view.ts'
@@ -24,7 +29,7 @@ import { creditNoteView, invoiceView } from './views/invoice-and-credit-note.ts'
 import { type OpenItemsPaper, openItemsView } from './views/open-items-view.ts'
 import { type PickingListView, pickingListView } from './views/picking-list-view.ts'
 
-type View = DocumentView | PickingListView
+type View = DocumentView | PickingListView | AddressLabelsView
 
 const thread = createWorkerThread<View, Uint8Array>(
   new URL('./document-thread.ts', import.meta.url),
@@ -171,7 +176,12 @@ export const makeOpenItems = async (
   return drawnOf(services, openItemsView(paper, facts, i18nIn[paper.order.language]))
 }
 
-/** Orders in one picking list: about 200 pages. */
+const drawList = async (view: PickingListView | AddressLabelsView): Promise<MadeDocument> => ({
+  fileName: `${view.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
+  pdf: await drawInThread(view),
+})
+
+/** Orders in one picking list or file of labels: about 200 pages. */
 const maxPickedOrders = 200
 
 /**
@@ -193,6 +203,26 @@ export const makePickingList = async (
   const { creditor } = await findCreditor(db)
   const facts = { sender: creditor.name, language, now: now() }
   const view = pickingListView(await nameProducts(db, found, language), facts, i18nIn[language])
-  const fileName = `${view.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`
-  return { fileName, pdf: await drawInThread(view) }
+  return drawList(view)
+}
+
+/**
+ * Address labels of several orders as PDF; undefined if there are none. Rejects with a thread
+ * failure if it cannot be drawn now.
+ */
+export const makeAddressLabels = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { ids, size }: { ids: readonly string[]; size: LabelSize },
+  language: Language,
+): Promise<MadeDocument | undefined> => {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['number', 'shipping_address as shippingAddress'])
+    .where('id', 'in', ids.slice(0, maxPickedOrders))
+    .where('channel', '!=', formerShop)
+    .execute()
+  if (orders.length === 0) return undefined
+  const { creditor } = await findCreditor(db)
+  const facts = { laboratory: creditor, size, language, now: now() }
+  return drawList(addressLabelsView(orders, facts, i18nIn[language]))
 }

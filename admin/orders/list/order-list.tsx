@@ -24,26 +24,26 @@ import { LoadedPart } from '../../screen/loaded-part.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { ListedOrder } from '../order.ts'
 import { statusActions, statusColours, statusConsequences } from '../order-texts.ts'
+import { AddressLabels } from '../page/address-labels.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 const { DateInput, NumberInput, SelectArrayInput } = inputsOf<ListQuery<'orders'>>()
 
-/** Downloads the orders that match, or the selected ones, as a table for Excel. */
-const ExportButton = ({ ids }: { ids?: readonly unknown[] }) => {
+type ExportProps = { ids?: readonly unknown[]; layout?: 'accounts' | 'post' }
+
+/** Downloads the orders that match, or the selected ones, as a table. */
+const ExportButton = ({ ids, layout = 'accounts' }: ExportProps) => {
   const { t, i18n } = useLingui()
   const { filterValues } = useListContext()
   const { download, isSending } = useAction()
   const save = () => {
-    const query = { ...(ids ? { ids } : filterValues), lang: i18n.locale }
+    const query = { ...(ids ? { ids } : filterValues), lang: i18n.locale, layout }
     const request = api.GET('/admin/orders/export.csv', { params: { query }, parseAs: 'blob' })
-    return download(request, `${t`orders`}-${today()}.csv`)
+    return download(request, `${layout === 'post' ? t`addresses` : t`orders`}-${today()}.csv`)
   }
+  const selected = layout === 'post' ? t`Addresses for the post` : t`Table for Excel`
   return (
-    <Button
-      label={ids ? t`Table for Excel` : t`Export for Excel`}
-      onClick={save}
-      disabled={isSending}
-    >
+    <Button label={ids ? selected : t`Export for Excel`} onClick={save} disabled={isSending}>
       <DownloadIcon />
     </Button>
   )
@@ -117,6 +117,7 @@ const OrderBulkActions = () => {
       <Button label={t`Picking list`} onClick={print} disabled={isSending}>
         <PrintIcon />
       </Button>
+      <AddressLabels ids={selectedIds} />
       <Button label={t(statusActions.processing)} onClick={() => setTarget('processing')}>
         <AcceptIcon />
       </Button>
@@ -127,6 +128,7 @@ const OrderBulkActions = () => {
         <LocalShippingIcon />
       </Button>
       <ExportButton ids={selectedIds} />
+      <ExportButton ids={selectedIds} layout="post" />
       <ConfirmDialog
         isOpen={target !== undefined}
         title={target ? t(statusActions[target]) : ''}

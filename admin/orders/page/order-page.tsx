@@ -13,6 +13,7 @@ import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusColours } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
+import { AddressLabels } from './address-labels.tsx'
 import { OrderCustomerFacts } from './customer-facts.tsx'
 import { InvoicePayment } from './invoice-payment.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -51,6 +52,7 @@ const OrderDocuments = ({ order }: { order: AdminOrder }) => (
         {name}
       </Button>
     ))}
+    <AddressLabels ids={[order.id]} />
     <InvoicePayment order={order} />
   </Stack>
 )

@@ -71,15 +71,22 @@ export const leading = (size: number) => size * 1.3
 
 export const bodySize = 9
 
-type Facts = { title: string; author: string; language: string; date: Date }
+type Facts = {
+  title: string
+  author: string
+  language: string
+  date: Date
+  /** Width and height in points; A4 by default. */
+  size?: [number, number]
+}
 
 /**
- * A tagged A4 document, drawn line by line. Equal input gives equal bytes, independent of the
+ * A tagged document, drawn line by line. Equal input gives equal bytes, independent of the
  * clock.
  */
-export const createSheet = async ({ title, author, language, date }: Facts) => {
+export const createSheet = async ({ title, author, language, date, size }: Facts) => {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: size ?? 'A4',
     margin: 0,
     bufferPages: true,
     lang: language,

@@ -15,8 +15,8 @@ describe.each(databases)('the export of orders on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const exported = async (filters = {}) => {
-    const parts = exportOrders(db, { filters, language: 'de', today: '2026-11-21' })
+  const exported = async (filters = {}, layout?: 'post') => {
+    const parts = exportOrders(db, { filters, language: 'de', today: '2026-11-21', layout })
     let text = ''
     for await (const part of parts) text += part
     return text
@@ -44,6 +44,27 @@ describe.each(databases)('the export of orders on $name', ({ open }) => {
     expect(row).toContain(`'-2+3`)
     expect(row).not.toMatch(/(^|;)"?[=+@-]/)
     expect(header.split(';')).toHaveLength(24)
+  })
+
+  test('writes shipping addresses for the post, with the house number apart', async () => {
+    const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { id, number, shippingAddress } = placed.value
+    const address = {
+      ...{ ...shippingAddress, company: '=1+1', first_name: 'Zoë', last_name: 'Muster' },
+      ...{ address1: 'Seestrasse 12b, 3. Stock', building_number: null, address2: 'c/o Meier' },
+      ...{ postcode: '8002', city: 'Zürich', country: 'CH' },
+    }
+    await db
+      .updateTable('orders')
+      .set({ shipping_address: json(address) })
+      .where('id', '=', id)
+      .execute()
+    expect((await exported({ ids: [id] }, 'post')).split('\r\n')).toEqual([
+      '\ufeffReferenz;Unternehmen;Vorname;Nachname;Adresszusatz;Strasse;Hausnummer;PLZ;Ort;Land',
+      `${number};'=1+1;Zoë;Muster;c/o Meier, 3. Stock;Seestrasse;12b;8002;Zürich;CH`,
+      '',
+    ])
   })
 
   test('writes the heading alone if no order matches', async () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { shownEmail } from '../../../domain/customer/email.ts'
-import { streetLine } from '../../../domain/customer/postal-address.ts'
+import { storedStreet, streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Language } from '../../../domain/language.ts'
 import { centimes, priceString } from '../../../domain/money.ts'
 import { shortDate } from '../../../domain/short-date.ts'
@@ -90,6 +90,27 @@ const allColumns: readonly Column[] = [
   { name: msg`Paid on`, value: ({ paid_at }) => dayOf(paid_at) },
 ]
 
+const streetOf = ({ shipping_address: { address1, building_number } }: Row) =>
+  storedStreet(address1, building_number)
+
+/** Where parcels go, as programs of the post import addresses. */
+const postColumns: readonly Column[] = [
+  { name: msg`Reference`, value: ({ number }) => number },
+  { name: msg`Company`, value: ({ shipping_address }) => shipping_address.company },
+  { name: msg`First name`, value: ({ shipping_address }) => shipping_address.first_name },
+  { name: msg`Last name`, value: ({ shipping_address }) => shipping_address.last_name },
+  {
+    name: msg`Address supplement`,
+    value: (row) =>
+      [row.shipping_address.address2, streetOf(row).supplement].filter(Boolean).join(', '),
+  },
+  { name: msg`Street`, value: (row) => streetOf(row).street },
+  { name: msg`House number`, value: (row) => streetOf(row).buildingNumber ?? '' },
+  { name: msg`Postcode`, value: ({ shipping_address }) => shipping_address.postcode },
+  { name: msg`Town`, value: ({ shipping_address }) => shipping_address.city },
+  { name: msg`Country`, value: ({ shipping_address }) => shipping_address.country },
+]
+
 /** Whether the laboratory has a VAT number, or had one when an exported order was placed. */
 const hasVat = async (db: Database, { filters, today }: Pick<Export, 'filters' | 'today'>) => {
   if (await option(db, 'vat_number')) return true
@@ -103,7 +124,16 @@ const hasVat = async (db: Database, { filters, today }: Pick<Export, 'filters' |
   return taxed !== undefined
 }
 
-type Export = { filters: OrderFilters; language: Language; today: string }
+type Export = {
+  filters: OrderFilters
+  language: Language
+  today: string
+  /** Amounts for the accounts by default. */
+  layout?: 'accounts' | 'post' | undefined
+}
+
+const accountColumns = async (db: Database, chosen: Pick<Export, 'filters' | 'today'>) =>
+  (await hasVat(db, chosen)) ? allColumns : allColumns.filter((column) => column !== vatColumn)
 
 /**
  * Orders as CSV for Excel as set up in Switzerland: UTF-8 with a mark, semicolons, 31.12.2026,
@@ -112,11 +142,10 @@ type Export = { filters: OrderFilters; language: Language; today: string }
  */
 export async function* exportOrders(
   db: Database,
-  { filters, language, today }: Export,
+  { filters, language, today, layout }: Export,
 ): AsyncGenerator<string> {
   const t: Translate = (text) => i18nIn[language]._(text)
-  const isTaxed = await hasVat(db, { filters, today })
-  const columns = isTaxed ? allColumns : allColumns.filter((column) => column !== vatColumn)
+  const columns = layout === 'post' ? postColumns : await accountColumns(db, { filters, today })
   yield swissCsvHead(columns.map(({ name }) => t(name)))
   const ids = await findOrderIds(db, { filters, today, offset: 0, limit: maxRows })
   for (let at = 0; at < ids.length; at += batchSize) {

@@ -9,8 +9,14 @@ import { exportRoute } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
-/** `makePickingList` takes as many. */
+/** `makePickingList` and `makeAddressLabels` take as many. */
 const maxPicked = 200
+
+const ids = z
+  .array(line(50), 'value-invalid')
+  .min(1, 'value-invalid')
+  .max(maxPicked, 'value-invalid')
+  .describe(`Ids of the orders, at most ${maxPicked}.`)
 
 /** The pieces of a generator as a body. */
 const streamOf = (pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
@@ -34,10 +40,18 @@ export const orderFileRoutes: readonly ApiRoute[] = [
     permission: 'orders.read',
     summary: 'Exports orders as CSV for Excel',
     description: 'One row per order that matches the filters, with headings in the language.',
-    query: { ...orderFilters, lang: language },
+    query: {
+      ...orderFilters,
+      lang: language,
+      layout: z
+        .enum(['accounts', 'post'], 'value-invalid')
+        .default('accounts')
+        .describe('Amounts for the accounts, or addresses for the program of the post.'),
+    },
     name: 'orders',
     write: async ({ db }, { query: { lang: _, ...details }, now, language }) => {
-      const query = { filters: filtersOf(details), language, today: swissDay(now) }
+      const { layout } = details
+      const query = { filters: filtersOf(details), language, today: swissDay(now), layout }
       return { csv: streamOf(exportOrders(db, query)), details }
     },
   }),
@@ -46,13 +60,7 @@ export const orderFileRoutes: readonly ApiRoute[] = [
     path: '/admin/orders/batch/picking-list',
     permission: 'orders.read',
     summary: 'Makes one picking list of several orders',
-    body: z.object({
-      ids: z
-        .array(line(50), 'value-invalid')
-        .min(1, 'value-invalid')
-        .max(maxPicked, 'value-invalid')
-        .describe(`Ids of the orders, at most ${maxPicked}.`),
-    }),
+    body: z.object({ ids }),
     returns: binary,
     mediaType: 'application/pdf',
     returned: 'The list, in the language of the request.',
@@ -62,6 +70,29 @@ export const orderFileRoutes: readonly ApiRoute[] = [
       const { makePickingList } = await import('../../../documents/make-document.ts')
       const queued = await queueDocument(services, signedIn, () =>
         makePickingList(services, ids, language),
+      )
+      return pdfOf(c, queued, 'attachment')
+    },
+  }),
+  staffRoute({
+    method: 'post',
+    path: '/admin/orders/batch/address-labels',
+    permission: 'orders.read',
+    summary: 'Makes address labels of orders, one a page',
+    body: z.object({
+      ids,
+      size: z
+        .enum(['62x100', 'a6'], 'value-invalid')
+        .describe('Of the page: 62 × 100 mm for label printers, or A6.'),
+    }),
+    returns: binary,
+    mediaType: 'application/pdf',
+    returned: 'The labels by order number.',
+    refuses: [429, 503],
+    run: async (services, { body, signedIn, language, c }) => {
+      const { makeAddressLabels } = await import('../../../documents/make-document.ts')
+      const queued = await queueDocument(services, signedIn, () =>
+        makeAddressLabels(services, body, language),
       )
       return pdfOf(c, queued, 'attachment')
     },
