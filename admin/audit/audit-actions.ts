@@ -57,6 +57,8 @@ export const auditActions: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'change-email': msg`E-mail address changed`,
   'upload-certificate': msg`Certificate uploaded`,
   replace: msg`Replaced`,
+  'send-reminders': msg`Reminders sent`,
+  'waive-fee': msg`Reminder fee waived`,
   assign: msg`Payment assigned`,
   dismiss: msg`Payment set aside`,
   reopen: msg`Decision about the payment undone`,

@@ -25,6 +25,8 @@ const orderRefusals = [
   /** No orders are sent to the country (R32). */
   'country-not-served',
   'payment-invalid',
+  /** An invoice is still unpaid after the reminder from which orders are held. */
+  'payment-overdue',
   /** The idempotency key belongs to another order (R26). */
   'key-reused',
   /** The account has placed too many orders in a short time. */

@@ -53,6 +53,8 @@ export type AuditAction =
   | 'change-email'
   | 'upload-certificate'
   | 'replace'
+  | 'send-reminders'
+  | 'waive-fee'
   | 'assign'
   | 'dismiss'
   | 'reopen'

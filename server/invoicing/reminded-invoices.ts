@@ -54,9 +54,16 @@ export const invoicesToRemind = (db: Database, steps: readonly ReminderStep[], n
     ),
   )
 
-/** The unpaid invoices for which a customer may not order; none if the option is off. */
-export const findHoldingInvoices = async (db: Database, accountId: string, now: Date) => {
-  const { order_hold_step: step } = await findCurrentOptions(db, ['order_hold_step'])
+/**
+ * The unpaid invoices for which a customer may not order: reminded up to `step`, the option
+ * `order_hold_step`. None for 0.
+ */
+export const findHoldingInvoices = async (
+  db: Database,
+  accountId: string,
+  step: number,
+  now: Date,
+) => {
   if (step === 0) return []
   return unpaidInvoices(db, swissDay(now))
     .select('invoice.number')

@@ -102,10 +102,7 @@ export const findByReferences = async (
 }
 
 /** The unpaid invoices of a customer, the oldest first. */
-export const findCustomerInvoices = async (
-  db: Database,
-  accountId: string,
-): Promise<UnpaidInvoice[]> => {
+const findCustomerInvoices = async (db: Database, accountId: string): Promise<UnpaidInvoice[]> => {
   const rows = await selectDueInvoices(db)
     .where('orders.account_id', '=', accountId)
     .where(hasAmountDue)

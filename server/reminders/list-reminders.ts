@@ -55,6 +55,7 @@ export const listRuns = async (db: Database, { offset, limit }: Page) => {
   return { rows: rows.map(runOf), total }
 }
 
+/** A run with its counts; undefined if it does not exist. */
 export const findRun = async (db: Database, id: string): Promise<ListedRun | undefined> => {
   const row = await runs(db).where('reminder_run.id', '=', id).executeTakeFirst()
   return row && runOf(row)
@@ -86,8 +87,6 @@ const reminderOf = ({ billing, amount, fee, ...row }: Row) => ({
   total: centimes(amount + fee),
   customer: billing.company || `${billing.first_name} ${billing.last_name}`.trim(),
 })
-
-export type ListedReminder = ReturnType<typeof reminderOf>
 
 /** The reminders of a run by invoice, oldest first. */
 export const listReminders = async (db: Database, runId: string, page: Page) => {

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { customerReference } from '../invoicing/invoices.ts'
+import { paymentReference } from '../invoicing/invoices.ts'
 import { findHoldingInvoices } from '../invoicing/reminded-invoices.ts'
+import { quoteOrder } from '../orders/placing/quote-order.ts'
 import { findDueInvoice } from '../payments/due-invoices.ts'
 import { openTestPayments } from '../payments/payments.fixtures.ts'
 import { listReminders, listRuns } from './list-reminders.ts'
@@ -125,14 +126,19 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     await db.insertInto('account_reference').values({ account_id: accountId, number: 7 }).execute()
     const open = await db.selectFrom('invoice').select('id').where('paid_at', 'is', null).execute()
     await setOption('order_hold_step', 1)
-    const held = () => findHoldingInvoices(db, accountId, now())
+    const held = () => findHoldingInvoices(db, accountId, 1, now())
     pass(40)
     const run = await runOf()
     await send(run.id, run.rows.length)
     expect(await held()).toHaveLength(open.length)
+    const { items, language } = await bank.shop.request('held')
+    const quote = (isEnteredByStaff: boolean) =>
+      quoteOrder(bank.shop.services, { accountId, isEnteredByStaff }, items, language)
+    expect(await quote(false)).toMatchObject({ refusal: { code: 'payment-overdue' } })
+    expect((await quote(true)).ok).toBe(true)
     const rest = await Promise.all(open.map(({ id }) => findDueInvoice(db, id)))
     const sum = rest.reduce((total, invoice) => total + (invoice?.due ?? 0), 0)
-    await bank.importPayment(sum - 100, customerReference(one.invoice.creditor.iban, 7))
+    await bank.importPayment(sum - 100, paymentReference(one.invoice.creditor.iban, 10_000_000_007))
     expect(await bank.isPaid(one)).toBe(true)
     expect(await findDueInvoice(db, two.invoice.id)).toMatchObject({ due: 100, isPaid: false })
     expect(await held()).toEqual([{ number: two.invoice.number }])

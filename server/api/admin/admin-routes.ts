@@ -37,6 +37,7 @@ import { orderRefundRoutes } from './orders/order-refunds.ts'
 import { savedViewRoutes } from './orders/saved-views.ts'
 import { paymentRoutes } from './payments/admin-payments.ts'
 import { statementRoutes } from './payments/statements.ts'
+import { reminderRoutes } from './reminders/reminder-routes.ts'
 import { adminSearchRoute } from './search/search-routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { staffSessionRoutes } from './session/session-routes.ts'
@@ -92,6 +93,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   // Before the payments, whose ids would match its paths.
   ...statementRoutes,
   ...paymentRoutes,
+  ...reminderRoutes,
   ...savedViewRoutes,
   ...staffRoutes,
   ...apiKeyRoutes,

@@ -23,6 +23,7 @@ import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { AddressKind } from '../../db/tables/accounts.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
+import { findHoldingInvoices } from '../../invoicing/reminded-invoices.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { dropDefaultNames, nameLine } from '../cart/lines-today.ts'
@@ -136,11 +137,18 @@ const findTerms = async (
       'shipping_countries',
       'vat_number',
       'payment_days',
+      'order_hold_step',
     ]),
     findDispatchDays(db, now()),
   ])
   const shipped = customer && shipTo ? { ...customer, shipping: shipTo } : customer
-  const checked = checkCustomer(shipped, isEnteredByStaff, options.shipping_countries)
+  const holding = isEnteredByStaff
+    ? []
+    : await findHoldingInvoices(db, accountId, options.order_hold_step, now())
+  const checked =
+    holding.length > 0
+      ? refuse({ code: 'payment-overdue' } as const)
+      : checkCustomer(shipped, isEnteredByStaff, options.shipping_countries)
   const terms: Result<Terms, PriceRefusal> = checked.ok
     ? ok({ ...checked.value, paymentDays: options.payment_days })
     : checked
