@@ -88,6 +88,21 @@ type Arguments = {
   'dry-run'?: boolean | undefined
 }
 
+/** What each command takes beside `--help`; anything else is answered with its usage. */
+const accepted: Record<Command, { options: readonly (keyof Arguments)[]; maxWords: 0 | 1 }> = {
+  backup: { options: ['to', 'keep'], maxWords: 0 },
+  restore: { options: ['activate'], maxWords: 1 },
+  move: { options: ['to'], maxWords: 0 },
+  import: { options: ['from', 'name', 'dry-run', 'json'], maxWords: 0 },
+  doctor: { options: ['json'], maxWords: 0 },
+}
+
+const checkArguments = (command: Command, values: object, words: readonly string[]) => {
+  const { options, maxWords } = accepted[command]
+  const isKnown = (name: string) => options.some((option) => option === name)
+  if (words.length > maxWords || !Object.keys(values).every(isKnown)) throw new UsageError()
+}
+
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
   async backup(env, { to = env.backupDir, keep = String(keptBackups) }) {
     const target = { folder: to, keep: wholeNumber(keep), now: new Date() }
@@ -101,6 +116,8 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
     }
   },
   async restore(env, { activate }, [folder]) {
+    // One or the other.
+    if ((folder === undefined) === !activate) throw new UsageError()
     if (activate) {
       const db = await openShopDatabase(env)
       const waiting = await releaseMails(db).finally(() => closeDatabase(db))
@@ -156,6 +173,7 @@ const run = async ([name = '', ...args]: readonly string[]) => {
   const command = name as Command
   try {
     if (name === 'account') return await runAccount(readEnv(process.env), args)
+    if (!Object.hasOwn(commands, name)) throw new UsageError()
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -171,12 +189,14 @@ const run = async ([name = '', ...args]: readonly string[]) => {
       },
     })
     if (values.help) return console.log(usage[command])
+    checkArguments(command, values, positionals)
     await commands[command](readEnv(process.env), values, positionals)
   } catch (error) {
     const isUsage =
       error instanceof UsageError ||
       String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
-    console.error(isUsage ? usage[command] : startFailure(error))
+    const answer = usage[command] ?? Object.values(usage).join('\n\n')
+    console.error(isUsage ? answer : startFailure(error))
     process.exitCode = 1
   }
 }
