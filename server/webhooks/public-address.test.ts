@@ -1,6 +1,7 @@
 import type { lookup } from 'node:dns'
 import { expect, test } from 'vitest'
 import { addressProblem, isPublicAddress, publicLookup } from './public-address.ts'
+import { postMessage } from './send-request.ts'
 
 test.each([
   '127.0.0.1',
@@ -50,6 +51,16 @@ test.each([
 ] as const)('judges the address %s of a webhook: %s', (address, problem) => {
   expect(addressProblem(address, false)).toBe(problem)
 })
+
+test.each(['http://127.0.0.1:9/', 'https://2130706433:9/', 'https://[::ffff:127.0.0.1]:9/'])(
+  'sends nothing to %s, even if it was saved while private addresses were allowed',
+  async (address) => {
+    const message = { id: 'msg_1', body: '{}', secret: 'whsec_AAAA', sentAt: new Date() }
+    await expect(postMessage(address, message, { allowsPrivate: false })).rejects.toThrow(
+      'address refused',
+    )
+  },
+)
 
 test('allows private addresses and http only where the environment says so', () => {
   expect(addressProblem('http://127.0.0.1:8080/', true)).toBeUndefined()

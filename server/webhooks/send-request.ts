@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { publicLookup } from './public-address.ts'
+import { addressProblem, publicLookup } from './public-address.ts'
 
 /** The start of secrets, as Standard Webhooks writes them; base64 follows. */
 export const secretPrefix = 'whsec_'
@@ -37,6 +37,9 @@ export const postMessage = (
   { allowsPrivate, timeoutMs = requestTimeoutMs }: RequestOptions,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
+    // Saved while private addresses were allowed; no look-up takes place for an IP address.
+    const problem = addressProblem(address, allowsPrivate)
+    if (problem) throw new Error(`address refused: ${problem}`)
     const { protocol } = new URL(address)
     const request = (protocol === 'https:' ? requestHttps : requestHttp)(address, {
       method: 'POST',
