@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
@@ -11,6 +11,7 @@ import { migrate, migrations } from '../db/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { placeOrder } from '../orders/placing/place-order.ts'
 import { openTestShop } from '../orders/shop.fixtures.ts'
@@ -101,6 +102,22 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     await expect(restoreTo(empty)).rejects.toThrow('is not a finished backup')
   })
 
+  test('is refused where another shop has its key', async () => {
+    const shop = await openShop()
+    const keyOf = ({ dataDir }: DatabaseSettings) => join(dataDir, 'secret-key')
+    await writeFile(keyOf(shop.settings), 'key of the backup')
+    const backup = await shop.backUp()
+    const target = await to.create()
+    await writeFile(keyOf(target), 'key of another shop')
+    const restore = async () => restoreBackup(target, await filesOf(target), backup, demoDay)
+    await expect(restore()).rejects.toThrow('has the key of another shop')
+    expect(await readFile(keyOf(target), 'utf8')).toBe('key of another shop')
+    await rm(keyOf(target))
+    await restore()
+    expect(await readFile(keyOf(target), 'utf8')).toBe('key of the backup')
+    await closeDatabase(shop.db)
+  })
+
   test('is complete after a restore that was interrupted before its last step', async () => {
     const shop = await openShop()
     const backup = await shop.backUp()
@@ -169,6 +186,24 @@ describe.each(databases)('backups of $name', ({ create }) => {
       'officina-20261202T021000Z',
       'officina-20261203T021000Z',
     ])
+  })
+
+  test('without the files of the shop are refused, leave nothing, and keep the good ones', async () => {
+    const settings = await create()
+    const db = await openDatabase(settings)
+    await migrate(db)
+    await claimStore(db, await filesOf(settings))
+    await closeDatabase(db)
+    const folder = join(temporaryFolder(), 'backups')
+    const backUp = async (files: FileStore, day: string) =>
+      writeBackup(settings, files, {
+        ...{ folder, keep: 1 },
+        now: new Date(`2026-12-${day}T02:10:00Z`),
+      })
+    await backUp(await filesOf(settings), '01')
+    const empty = await openFileStore({ dataDir: temporaryFolder(), storageUrl: undefined })
+    await expect(backUp(empty, '02')).rejects.toThrow('does not have the files of this database')
+    expect(await readdir(folder)).toEqual(['officina-20261201T021000Z'])
   })
 
   test('have every order that was acknowledged before them, while others are placed', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { chmod, copyFile } from 'node:fs/promises'
+import { chmod, copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Transaction } from 'kysely'
@@ -8,6 +8,7 @@ import { migrate, migrations } from '../db/migrate.ts'
 import { up as createMailHold } from '../db/migrations/0062-mail-hold.ts'
 import type { Schema } from '../db/schema.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { unlessMissing } from '../files/folder-files.ts'
 import {
   BackupError,
   filePath,
@@ -120,6 +121,16 @@ const copyFilesBack = async (
     await files.put(id, { size, stream: createReadStream(join(folder, filePath(id))) })
 }
 
+/** Throws for another key in the folder, which would be lost with all that is encrypted by it. */
+const checkNoOtherKey = async ({ dataDir, secretKey }: DatabaseSettings, folder: string) => {
+  if (secretKey) return
+  const present = await unlessMissing(readFile(join(dataDir, 'secret-key')))
+  if (present && !present.equals(await readFile(join(folder, keyPath))))
+    throw new BackupError(
+      `${dataDir} has the key of another shop: set DATA_DIR to an empty folder.`,
+    )
+}
+
 /** The key of a backup, unless the environment has one. */
 const copyKey = async ({ dataDir, secretKey }: DatabaseSettings, folder: string) => {
   if (secretKey) return
@@ -143,6 +154,8 @@ export const restoreBackup = async (
   report('Checking the backup …')
   const manifest = await verifyBackup(folder)
   const schema = migrationsUntil(manifest.migration)
+  const hasKey = manifest.files.some(({ path }) => path === keyPath)
+  if (hasKey) await checkNoOtherKey(settings, folder)
   const uploads = uploadsIn(manifest)
   await checkNoOtherFiles(
     files,
@@ -153,7 +166,7 @@ export const restoreBackup = async (
     await checkEmpty(db)
     await migrate(db, schema)
     report('Restoring the files …')
-    if (manifest.files.some(({ path }) => path === keyPath)) await copyKey(settings, folder)
+    if (hasKey) await copyKey(settings, folder)
     await copyFilesBack(files, folder, uploads)
     report('Restoring the database …')
     await insertTables(db, folder, manifest.tables, async (trx) => {

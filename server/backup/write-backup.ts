@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import type { Database, DatabaseSettings } from '../db/client.ts'
+import { findStoreId } from '../files/claim-store.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder, unlessMissing } from '../files/folder-files.ts'
 import { version } from '../version.ts'
@@ -108,28 +109,30 @@ const removeOld = async (folder: string, keep: number) => {
     await rm(join(folder, name), { recursive: true })
 }
 
-/**
- * Writes a backup of database, files and key while the shop runs, reads it again, and removes older ones
- * only then. Returns its folder. A crash leaves a folder `….partial`, which a backup of the next day removes.
- */
-export const writeBackup = async (
+/** Writes what a backup has into `partial`, its manifest last, and reads it again. */
+const writeContents = async (
   settings: DatabaseSettings,
   files: FileStore,
-  { folder, keep, now }: BackupTarget,
-  report: Report = () => {},
-): Promise<string> => {
-  const final = join(folder, nameOf(now))
-  const partial = `${final}${unfinished}`
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await removeUnfinished(folder, new Date(now.getTime() - unfinishedAfterMs))
-  if ((await listBackups(folder)).includes(nameOf(now)))
-    throw new BackupError(`${final} exists already.`)
-  await mkdir(partial, { mode: 0o700 })
+  partial: string,
+  now: Date,
+  report: Report,
+) => {
   report('Copying the database …')
-  const { tables, migration } = await readSnapshot(settings, partial, async (db) => ({
-    tables: await writeTables(db, partial),
-    migration: await findMigration(db),
-  }))
+  const { tables, migration, storeId } = await readSnapshot(settings, partial, async (db) => {
+    const written = await writeTables(db, partial)
+    // Absent in a database of an early version, which is backed up before its update.
+    const hasStore = written.some(({ name }) => name === 'file_store')
+    return {
+      tables: written,
+      migration: await findMigration(db),
+      storeId: hasStore ? await findStoreId(db) : undefined,
+    }
+  })
+  // A volume that is not mounted would make a backup without files, and remove the good ones.
+  if (storeId !== undefined && storeId !== (await files.storeId()))
+    throw new BackupError(
+      `${files.location} does not have the files of this database: correct ${files.setting}.`,
+    )
   report('Copying the files …')
   const copied = await copyFiles(files, partial)
   const hasKey = await unlessMissing(
@@ -157,6 +160,31 @@ export const writeBackup = async (
   report('Reading the backup again …')
   await verifyBackup(partial)
   await syncFolder(partial)
+}
+
+/**
+ * Writes a backup of database, files and key while the shop runs, reads it again, and removes older ones
+ * only then. Returns its folder. A crash leaves a folder `….partial`, which a backup of the next day removes.
+ */
+export const writeBackup = async (
+  settings: DatabaseSettings,
+  files: FileStore,
+  { folder, keep, now }: BackupTarget,
+  report: Report = () => {},
+): Promise<string> => {
+  const final = join(folder, nameOf(now))
+  const partial = `${final}${unfinished}`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await removeUnfinished(folder, new Date(now.getTime() - unfinishedAfterMs))
+  if ((await listBackups(folder)).includes(nameOf(now)))
+    throw new BackupError(`${final} exists already.`)
+  await mkdir(partial, { mode: 0o700 })
+  try {
+    await writeContents(settings, files, partial, now, report)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
   await rename(partial, final)
   await syncFolder(folder)
   await removeOld(folder, keep)
