@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { silentLog } from '../../tests/silent-log.ts'
+import { changeCustomerEmail } from '../accounts/customers/change-access.ts'
 import { openSession } from '../accounts/login/session.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -74,6 +75,20 @@ describe.each(databases)('an erasure that the person requests on $name', ({ open
     expect(await confirmOwnErasure(services(), token, now)).toMatchObject({
       refusal: 'confirmation-expired',
     })
+  })
+
+  it('is refused for 30 days after the staff have changed the address', async () => {
+    const { accountId, email } = await newCustomer()
+    const staff = await newCustomer({ role: 'sales' })
+    const actor = { accountId: staff.accountId, name: 'Ben' }
+    const changed = await changeCustomerEmail(services(), {
+      ...{ actor, accountId, now },
+      email: `new-${email}`,
+    })
+    expect(changed.ok).toBe(true)
+    const refused = { refusal: { code: 'address-changed' } }
+    expect(await request(accountId, hoursLater(29 * 24))).toMatchObject(refused)
+    expect(await request(accountId, hoursLater(31 * 24))).toMatchObject({ ok: true })
   })
 
   it('confirms once when the link is confirmed twice at the same time', async () => {

@@ -22,7 +22,26 @@ const lifetimeMs = 24 * 3_600_000
 const windowSeconds = 3_600
 const maxRequests = 5
 
-type RequestRefusal = IdentityRefusal | { code: ErasureRefusal | 'erasure-requested' }
+/** In milliseconds: how long a new address from the staff is not enough to delete the account. */
+const newAddressMs = 30 * 86_400_000
+
+type RequestRefusal =
+  | IdentityRefusal
+  | { code: ErasureRefusal | 'erasure-requested' | 'address-changed' }
+
+/** Whether the staff have given the account another address lately: whoever has it may be one of them. */
+const hasAddressOfStaff = async (db: Database, accountId: string, now: Date) => {
+  const changed = await db
+    .selectFrom('audit_event')
+    .select('id')
+    .where('resource', '=', 'customers')
+    .where('record_id', '=', accountId)
+    .where('action', '=', 'change-email')
+    .where((eb) => eb.or([eb('actor_id', 'is', null), eb('actor_id', '!=', accountId)]))
+    .where('at', '>', new Date(now.getTime() - newAddressMs))
+    .executeTakeFirst()
+  return changed !== undefined
+}
 
 /** Requests of persons that can be confirmed or cancelled. */
 const waiting = (db: Database, accountId: string, now: Date) =>
@@ -67,6 +86,7 @@ export const requestOwnErasure = async (
   if (code) return refuse({ code })
   const confirmed = await confirmIdentity(services, accountId, proof, now)
   if (!confirmed.ok) return confirmed
+  if (await hasAddressOfStaff(db, accountId, now)) return refuse({ code: 'address-changed' })
   const limit = { kind: 'erasure', source: accountId, maxHits: maxRequests }
   const throttled = await countHit(services, [limit], windowSeconds, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })

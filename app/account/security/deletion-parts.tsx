@@ -10,12 +10,13 @@ import { CodeField } from '../forms/code-field.tsx'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { OwnPasswordField } from './security-form.tsx'
 
-type Refusal = ErasureRefusal | 'erasure-requested' | 'confirmation-expired'
+type Refusal = ErasureRefusal | 'erasure-requested' | 'address-changed' | 'confirmation-expired'
 
 const refusals: Record<Refusal, MessageDescriptor> = {
   'order-open': msg`One of your orders is not finished yet. You can delete your account once it has been sent or cancelled.`,
   'invoice-unpaid': msg`One of your invoices is not paid yet. You can delete your account once it has been paid.`,
   'staff-account': msg`This is an account of our staff. Please ask an administrator to remove it.`,
+  'address-changed': msg`Our staff have recently changed the e-mail address of this account. Please contact us to have it deleted.`,
   'erasure-requested': msg`We are already working on the deletion of your account. You do not need to do anything.`,
   'confirmation-expired': linkMessages['confirmation-expired'],
   'account-unknown': linkMessages['confirmation-expired'],
