@@ -10,6 +10,18 @@ export const requestSeconds = new Histogram({
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
 })
 
+/** By status alone, so that alerts see the first one: Prometheus does not count a series that begins. */
+export const failedRequests = new Counter({
+  name: 'officina_failed_requests_total',
+  help: 'Requests that were answered with 500 or 503.',
+  labelNames: ['status'] as const,
+})
+
+/** The statuses of `failedRequests`. */
+export const failedStatuses = [500, 503] as const
+
+for (const status of failedStatuses) failedRequests.inc({ status }, 0)
+
 export const renderSeconds = new Histogram({
   name: 'officina_page_render_duration_seconds',
   help: 'Duration of the rendering of a page.',

@@ -53,6 +53,9 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents
 
+// Prometheus does not count the first event of a series that begins with it.
+for (const event of Object.keys(securityEvents)) securityEventCount.inc({ event }, 0)
+
 /** The source of a request; `address` as `clientAddress` returns it. */
 type RequestSource = { requestId: string | undefined; address: string }
 

@@ -18,21 +18,29 @@ const rules: Rule[] = parse(readDeployed('alerts.yml')).groups[0].rules
 
 const METRICS_TOKEN = 'only-for-prometheus'
 
-/** The sum of the samples of a metric that have the label. */
+/** The samples of a metric that have the label, by their series. */
 const sampled = (text: string, name: string, label = '') =>
-  text
-    .split('\n')
-    .filter((line) => new RegExp(`^${name}[ {]`).test(line) && line.includes(label))
-    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+  new Map(
+    text
+      .split('\n')
+      .filter((line) => new RegExp(`^${name}[ {]`).test(line) && line.includes(label))
+      .map((line) => {
+        const [value] = line.split(' ').slice(-1)
+        return [line.slice(0, line.lastIndexOf(' ')), Number(value)]
+      }),
+  )
 
 /** Whether a rule fires after `after`; `before`: some minutes earlier. */
 const fires = ({ expr }: Rule, before: string, after: string, now: Date) => {
   const [, since, increase, name = '', label, limit] =
     /^(time\(\) - )?(increase\()?(\w+)(?:\{(.+)\})?(?:\[\w+\]\))? > (\d[\d.]*)$/.exec(expr) ?? []
   if (!limit) throw new Error(`the test cannot read ${expr}`)
-  const value = sampled(after, name, label)
-  if (increase) return value - sampled(before, name, label) > Number(limit)
-  return (since ? +now / 1_000 - value : value) > Number(limit)
+  const earlier = sampled(before, name, label)
+  return [...sampled(after, name, label)].some(([series, value]) => {
+    // As in Prometheus: a series that was not there has no increase.
+    if (increase) return value - (earlier.get(series) ?? value) > Number(limit)
+    return (since ? +now / 1_000 - value : value) > Number(limit)
+  })
 }
 
 const repeat = (count: number, work: () => unknown) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { isAdminTarget } from '../../../domain/page/admin-path.ts'
-import { requestSeconds } from '../../metrics.ts'
+import { failedRequests, failedStatuses, requestSeconds } from '../../metrics.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
 
 const routes = new WeakMap<object, string>()
@@ -35,6 +35,8 @@ export const countRequests = (server: Server) => {
         status: response.writableFinished ? response.statusCode : 499,
       }
       requestSeconds.observe(labels as never, (performance.now() - startedAt) / 1_000)
+      if (failedStatuses.some((status) => status === labels.status))
+        failedRequests.inc({ status: labels.status })
     })
   })
 }
