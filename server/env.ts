@@ -12,6 +12,14 @@ const urlSuchAs = (protocol: RegExp, example: string) =>
 
 const storageExample = 's3://KEY:SECRET@s3.example:9000/bucket?region=eu-central-1'
 
+const isDecodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}
+
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -20,10 +28,12 @@ const schema = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: urlSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   /** Uploaded files are stored in this bucket instead of DATA_DIR (files/bucket-store.ts). */
-  STORAGE_URL: urlSuchAs(/^s3$/, storageExample).refine(
-    (text) => !text || /^s3:\/\/[^/?#]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?(\?|$)/.test(text),
-    `must be a URL such as ${storageExample}`,
-  ),
+  STORAGE_URL: urlSuchAs(/^s3$/, storageExample)
+    .refine(
+      (text) => !text || /^s3:\/\/[^/?#]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?(\?|$)/.test(text),
+      `must be a URL such as ${storageExample}`,
+    )
+    .refine((text) => !text || isDecodable(text), 'has a % that encodes nothing: write it as %25'),
   SMTP_URL: urlSuchAs(/^smtps?$/, 'smtp://localhost:25'),
   /** The public origin, e.g. https://shop.example: used for links, cookies and the origin check. */
   ORIGIN: urlSuchAs(/^https?$/, 'https://shop.example'),

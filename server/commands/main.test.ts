@@ -7,11 +7,13 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 type Outcome = { code: number; output: string; dataDir: string }
 
 /** Runs a command in a folder without a shop. */
-const run = (...args: string[]) =>
+const run = (...args: string[]) => runWith({}, ...args)
+
+const runWith = (variables: Record<string, string>, ...args: string[]) =>
   new Promise<Outcome>((resolve) => {
     const dataDir = temporaryFolder()
     const program = `${import.meta.dirname}/main.ts`
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }
     execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr, dataDir }),
     )
@@ -55,4 +57,15 @@ describe('a command of npm', () => {
       expect(existsSync(join(dataDir, 'officina.sqlite'))).toBe(false)
     },
   )
+
+  test.each([
+    ['DATABASE_URL', 'foo'],
+    ['STORAGE_URL', 's3://%ZZ:s@127.0.0.1:1/bucket'],
+  ])('doctor --json says that %s is invalid', async (name, value) => {
+    const { code, output } = await runWith({ [name]: value }, 'doctor', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(output)).toMatchObject([
+      { check: 'environment', state: 'failed', says: expect.stringContaining(name) },
+    ])
+  })
 })

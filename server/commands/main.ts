@@ -10,6 +10,7 @@ import { releaseMails, restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import { migrate, openShopDatabase } from '../db/migrate.ts'
+import { messageOf } from '../doctor/finding.ts'
 import { diagnose, printed } from '../doctor/run-doctor.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openFileStore } from '../files/open-file-store.ts'
@@ -169,6 +170,19 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
   },
 }
 
+/** The environment; undefined if `doctor --json` has printed why it is invalid. */
+const readSettings = (command: Command, { json }: Arguments): Env | undefined => {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    if (command !== 'doctor' || !json) throw error
+    const finding = { check: 'environment', state: 'failed', says: messageOf(error) }
+    console.log(JSON.stringify([{ ...finding, remedy: 'Correct the variables.' }], null, 2))
+    process.exitCode = 1
+    return undefined
+  }
+}
+
 const run = async ([name = '', ...args]: readonly string[]) => {
   const command = name as Command
   try {
@@ -190,7 +204,8 @@ const run = async ([name = '', ...args]: readonly string[]) => {
     })
     if (values.help) return console.log(usage[command])
     checkArguments(command, values, positionals)
-    await commands[command](readEnv(process.env), values, positionals)
+    const env = readSettings(command, values)
+    if (env) await commands[command](env, values, positionals)
   } catch (error) {
     const isUsage =
       error instanceof UsageError ||

@@ -5,6 +5,8 @@ import { schemaState } from '../db/migrate.ts'
 import { hasSecretKey } from '../db/secrets/secret-box.ts'
 import { findStoreId } from '../files/claim-store.ts'
 import { unlessMissing } from '../files/folder-files.ts'
+import { startFailure } from '../start-failure.ts'
+import { version } from '../version.ts'
 import { type Check, failed, messageOf, ok, warning } from './finding.ts'
 import { checkBackup, checkJobs, checkMailQueue } from './job-checks.ts'
 import {
@@ -22,10 +24,20 @@ const checkEnvironment: Check = async ({ env }) =>
     ? warning('The shop is a demo with printed passwords.', 'Set DEMO=0 for a real shop.')
     : ok(`The shop is open to its visitors at ${env.origin}.`)
 
-const checkDatabase: Check = async ({ db, env }) => {
+/** The oldest version that npm accepts (package.json). */
+const minNodeMajor = 20
+
+const checkVersions: Check = async () => {
+  const says = `Officina ${version}, Node ${process.versions.node}.`
+  return Number.parseInt(process.versions.node, 10) < minNodeMajor
+    ? failed(says, `Install Node ${minNodeMajor} or newer.`)
+    : ok(says)
+}
+
+const checkDatabase: Check = async ({ db, dbError, env }) => {
   if (!db)
     return failed(
-      'There is no database of a shop that can be opened.',
+      `There is no database of a shop that can be opened: ${messageOf(startFailure(dbError))}`,
       'Correct DATABASE_URL or DATA_DIR, or start the shop: it says why.',
     )
   if ((await schemaState(db)) === 'older')
@@ -92,6 +104,7 @@ const checkSpace: Check = async ({ env }) => {
 /** By the name that is printed. */
 export const checks = {
   environment: checkEnvironment,
+  versions: checkVersions,
   database: checkDatabase,
   key: checkKey,
   permissions: checkPermissions,

@@ -13,6 +13,7 @@ import { migrate, migrations } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
 import { claimStore } from '../files/claim-store.ts'
 import { openFileStore } from '../files/open-file-store.ts'
+import { version } from '../version.ts'
 import { type CheckName, checks } from './checks.ts'
 import type { Finding } from './finding.ts'
 import { checkClock } from './network-checks.ts'
@@ -48,8 +49,10 @@ describe.each(databases)('the doctor on $name', ({ create }) => {
     await closeDatabase(db)
     expect(await stateOf('database', env)).toMatchObject({ state: 'ok' })
     const gone = { ...env, databaseUrl: 'postgres://127.0.0.1:1/none' }
-    const [, database] = await diagnose(gone, now)
-    expect(database).toMatchObject({ check: 'database', state: 'failed' })
+    const database = (await diagnose(gone, now)).find(({ check }) => check === 'database')
+    expect(database).toMatchObject({ state: 'failed', says: expect.stringContaining('reached') })
+    const versions = (await diagnose(gone, now)).find(({ check }) => check === 'versions')
+    expect(versions).toMatchObject({ state: 'ok', says: expect.stringContaining(version) })
   })
 
   test('warns of data that others may read, of mails that are not sent, and of old backups', async () => {

@@ -7,8 +7,14 @@ export type Finding =
   | { state: 'ok'; says: string }
   | { state: 'warning' | 'failed'; says: string; remedy: string }
 
-/** `db` is undefined if it cannot be opened. */
-export type Checked = { env: Env; db: Database | undefined; files: FileStore; now: Date }
+/** `db` is undefined if it cannot be opened; then `dbError` says why. */
+export type Checked = {
+  env: Env
+  db: Database | undefined
+  dbError?: unknown
+  files: FileStore
+  now: Date
+}
 
 export type Check = (checked: Checked) => Promise<Finding>
 

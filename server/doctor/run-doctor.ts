@@ -16,9 +16,13 @@ export type Diagnosis = (Finding & { check: string })[]
 
 /** What all checks find, in their order. Changes nothing. */
 export const diagnose = async (env: Env, now: Date): Promise<Diagnosis> => {
-  const db = await openShopDatabase(env).catch(() => undefined)
+  let dbError: unknown
+  const db = await openShopDatabase(env).catch((error: unknown) => {
+    dbError = error
+    return undefined
+  })
   try {
-    const checked = { env, db, files: await openFileStore(env), now }
+    const checked = { env, db, dbError, files: await openFileStore(env), now }
     return await Promise.all(
       Object.entries(checks).map(async ([check, run]) => ({
         check,
