@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { maxCertificateBytes } from '../../../domain/customer/certificate.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
@@ -38,6 +39,27 @@ describe.each(databases)('the import of customers on $name', ({ open }) => {
       }),
     ],
     'files/2019/proof.pdf': pdf,
+  })
+
+  test('finds rows without a number by their e-mail address, and counts those without both', async () => {
+    const rows = 'Name,Username,Email\nAda,ada,csv-1@rhein.example\nBo,bo,csv-2@rhein.example\n'
+    const content = { 'customers.csv': `${rows}Cy,cy,\nDo,do,\n` }
+    const report = await importFrom('rows', content)
+    expect(report.counts.customer).toMatchObject({ read: 4, created: 2, skipped: 2 })
+    expect(report.notes).toMatchObject(
+      expect.arrayContaining(['cy', 'do'].map((id) => expect.objectContaining({ id }))),
+    )
+    expect((await importFrom('rows', content)).counts.customer).toMatchObject({ unchanged: 2 })
+  })
+
+  test('goes on without a certificate that is too large', async () => {
+    const content = full(61)
+    const huge = Buffer.concat([pdf, Buffer.alloc(maxCertificateBytes)])
+    const report = await importFrom('huge', { ...content, 'files/2019/proof.pdf': huge })
+    expect(report.counts.customer).toMatchObject({ created: 1 })
+    expect(report.notes).toContainEqual(
+      expect.objectContaining({ note: ['certificate-refused', ['file-too-large', 'proof.pdf']] }),
+    )
   })
 
   test('brings number, rights, discount, addresses, certificate and consent of a customer', async () => {

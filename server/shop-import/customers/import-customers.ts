@@ -1,12 +1,14 @@
 import type { Insertable } from 'kysely'
+import { maxCertificateBytes } from '../../../domain/customer/certificate.ts'
+import { normalizeEmail } from '../../../domain/customer/email.ts'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { certificateRow, checkCertificate } from '../../accounts/signup/certificate-file.ts'
 import type { CertificateTable } from '../../db/tables/accounts.ts'
 import { type ImportContext, inBatches } from '../import-context.ts'
 import { addNotes, countRecord, countUnknown } from '../import-report.ts'
 import { findImported, hashOf } from '../imported-records.ts'
-import type { SourceRecord } from '../source/shop-source.ts'
-import { textOf } from '../source-fields.ts'
+import { ImportError, type SourceRecord } from '../source/shop-source.ts'
+import { sourceFields, textOf } from '../source-fields.ts'
 import { importSubscriptions } from './import-subscriptions.ts'
 import { type PersonResult, readPerson, type SourcePerson } from './source-person.ts'
 import {
@@ -16,16 +18,27 @@ import {
   writeCustomers,
 } from './write-customers.ts'
 
-/** The users of WordPress and the customers of WooCommerce, by their common id. */
+/** The number of a record, or its e-mail address, which is that of a numbered record or its own number. */
+const idOf = (record: SourceRecord, idByEmail: Map<string, string>) => {
+  const id = textOf(record.id ?? record.ID)
+  const email = normalizeEmail(textOf(sourceFields(record).take('email', 'user_email')))
+  if (id && email) idByEmail.set(email, id)
+  return id || (idByEmail.get(email) ?? email)
+}
+
+/** The users of WordPress and the customers of WooCommerce, by their common id; '' for each without. */
 const readRecords = async ({ source }: ImportContext) => {
   const people = new Map<string, SourceRecord[]>()
+  const idByEmail = new Map<string, string>()
   for (const list of ['users', 'customers'] as const)
     for await (const records of source.read(list))
       for (const record of records) {
-        const id = textOf(record.id ?? record.ID)
+        const id = idOf(record, idByEmail)
         people.set(id, [...(people.get(id) ?? []), record])
       }
-  return people
+  return [...people].flatMap(([id, records]): [string, SourceRecord[]][] =>
+    id ? [[id, records]] : records.map((record) => ['', [record]]),
+  )
 }
 
 /** Reads and stores the certificate of a person; a note says why there is none. */
@@ -34,7 +47,11 @@ const findProof = async (
   { certificate }: SourcePerson,
 ): Promise<{ proof?: Insertable<CertificateTable>; note?: ImportNote }> => {
   if (!certificate) return {}
-  const file = await source.readFile(certificate)
+  const file = await source.readFile(certificate, maxCertificateBytes).catch((error: unknown) => {
+    if (error instanceof ImportError) return error
+    throw error
+  })
+  if (file instanceof ImportError) return { note: ['certificate-refused', file.note] }
   if (!file) return { note: ['certificate-missing'] }
   const { mediaType, problem } = await checkCertificate(file)
   if (!mediaType) return { note: ['certificate-refused', [problem ?? 'media-missing']] }
@@ -59,7 +76,8 @@ const findPeople = async (
   for (const [id, records] of batch) {
     const read: PersonResult = id ? readPerson(records) : { skipped: ['id-missing'] }
     if ('skipped' in read) {
-      addNotes(report, 'customer', id, [read.skipped])
+      const name = textOf(sourceFields(...records).take('username', 'name'))
+      addNotes(report, 'customer', id || name, [read.skipped])
       countRecord(report, 'customer', 'skipped')
       continue
     }
@@ -88,7 +106,7 @@ const count = ({ report, accountOf }: ImportContext, plans: readonly CustomerPla
 /** Imports customers with their addresses, certificates and newsletter subscriptions. */
 export const importCustomers = async (context: ImportContext) => {
   const { db, isDryRun, progress } = context
-  const people = [...(await readRecords(context))]
+  const people = await readRecords(context)
   let done = 0
   for (const batch of inBatches(people)) {
     const found = await findPeople(context, batch)
