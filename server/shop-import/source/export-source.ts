@@ -1,5 +1,6 @@
 import { basename, join, normalize } from 'node:path/posix'
 import type { Language } from '../../../domain/language.ts'
+import { decodeText } from '../../../domain/spreadsheet/decode-text.ts'
 import { readCsv } from './read-csv.ts'
 import {
   ImportError,
@@ -28,6 +29,11 @@ const filesOf = (names: readonly string[], list: SourceList, language?: Language
     })
     .sort((one, other) => one.number - other.number)
     .map(({ name }) => name)
+}
+
+const textIn = (bytes: Buffer): string => {
+  const decoded = decodeText(bytes)
+  return decoded.ok ? decoded.value : bytes.toString()
 }
 
 const readJson = (name: string, text: string): readonly SourceRecord[] => {
@@ -64,7 +70,7 @@ const uploadPath = (address: string) => {
 export const exportSource = ({ names, read }: ExportFiles): ShopSource => ({
   async *read(list, language) {
     for (const name of filesOf(names, list, language)) {
-      const text = ((await read(name)) ?? '').toString().replace(/^\ufeff/, '')
+      const text = textIn((await read(name)) ?? Buffer.alloc(0))
       yield name.endsWith('.csv') ? readCsv(list, text) : readJson(name, text)
     }
   },

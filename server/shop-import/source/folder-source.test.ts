@@ -68,6 +68,11 @@ describe('an export in a folder', () => {
     expect(readPerson([bo])).toMatchObject({ person: { fields: { email: 'bo@rhein.example' } } })
   })
 
+  test('is read as Excel writes it, in Windows-1252', async () => {
+    const content = Buffer.from('id,first_name\n1,Jörg\n', 'latin1')
+    expect(await readAll({ 'users.csv': content }, 'users')).toMatchObject([{ first_name: 'Jörg' }])
+  })
+
   test('has orders as CSV of WooCommerce, with a row for each item', async () => {
     const orders = await readAll({ 'orders.csv': ordersCsv }, 'orders')
     expect(orders.map(readOrder)).toMatchObject([
