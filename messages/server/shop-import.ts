@@ -15,6 +15,9 @@ const noteMessages = {
   'order-number-invalid': (number) =>
     msg`Not imported: the number “${number}” does not consist of digits.`,
   'order-number-taken': (number) => msg`Not imported: another order here has the number ${number}.`,
+  'order-number-high': (number) =>
+    msg`The number ${number} is very high: new orders are not numbered after it.`,
+  'order-amount-too-large': () => msg`Not imported: an amount is too large.`,
   'order-currency': (currency) => msg`Not imported: the order is in ${currency}.`,
   'order-date-missing': () => msg`Not imported: the order has no date.`,
   'order-status-unknown': (status) =>

@@ -198,6 +198,20 @@ describe.each(databases)('the import of orders on $name', ({ open }) => {
     })
   })
 
+  test('goes on after an absurd amount, and does not count on from an absurd number', async () => {
+    const report = await importOrders('absurd', [
+      order(4061, { total: '1e300' }),
+      order(4062, { number: '20250506093000' }),
+      order(4063),
+    ])
+    expect(report.counts.order).toMatchObject({ read: 3, created: 2, skipped: 1 })
+    expect(report.notes.map(({ id, note }) => `${id} ${note}`)).toEqual([
+      '4061 order-amount-too-large',
+      '4062 order-number-high,20250506093000',
+    ])
+    expect(report.lastNumbers.order).toBeLessThan(1_000_000)
+  })
+
   test('rolls up the sales of the past again', async () => {
     await db.insertInto('counter').values({ name: 'sales-refreshed', value: 1 }).execute()
     await importOrders('sales', [order(4051)])

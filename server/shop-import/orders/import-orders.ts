@@ -4,8 +4,17 @@ import { hashOf } from '../imported-records.ts'
 import type { SourceRecord } from '../source/shop-source.ts'
 import { textOf } from '../source-fields.ts'
 import { createArticleSearch, type FindArticles } from './find-articles.ts'
-import { readOrder } from './source-order.ts'
-import { type FoundOrder, planOrders, writeOrders } from './write-orders.ts'
+import { type OrderResult, readOrder } from './source-order.ts'
+import { type FoundOrder, isCounted, planOrders, writeOrders } from './write-orders.ts'
+
+const readSound = (record: SourceRecord): OrderResult => {
+  try {
+    return readOrder(record)
+  } catch (error) {
+    if (error instanceof RangeError) return { skipped: ['order-amount-too-large'] }
+    throw error
+  }
+}
 
 const findOrders = async (
   { report }: ImportContext,
@@ -13,7 +22,7 @@ const findOrders = async (
   findArticles: FindArticles,
 ): Promise<FoundOrder[]> => {
   const read = records.flatMap((record) => {
-    const result = readOrder(record)
+    const result = readSound(record)
     if ('order' in result) return [{ record, order: result.order }]
     addNotes(report, 'order', textOf(record.id), [result.skipped])
     countRecord(report, 'order', 'skipped')
@@ -43,8 +52,9 @@ const importBatch = async (context: ImportContext, found: readonly FoundOrder[])
     addNotes(report, 'order', order.id, notes)
     if (outcome === 'skipped') continue
     const { lastNumbers } = report
-    lastNumbers.order = Math.max(lastNumbers.order ?? 0, order.number)
-    if (order.invoiceNumber)
+    if (isCounted(order.number)) lastNumbers.order = Math.max(lastNumbers.order ?? 0, order.number)
+    else addNotes(report, 'order', order.id, [['order-number-high', String(order.number)]])
+    if (order.invoiceNumber && isCounted(order.invoiceNumber))
       lastNumbers.invoice = Math.max(lastNumbers.invoice ?? 0, order.invoiceNumber)
   }
 }

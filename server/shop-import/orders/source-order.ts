@@ -105,9 +105,14 @@ export type SourceOrder = {
 
 export type OrderResult = { order: SourceOrder } | { skipped: ImportNote }
 
+/** Beyond, an amount is a mistake, and its centimes have no room in the database. */
+const maxFrancs = 10_000_000
+
 /** Francs as centimes; the former shop may compute with more decimals. */
-const inCentimes = (francs: number): Centimes =>
-  centimes(roundHalfUp(Number((francs * 100).toFixed(4))))
+const inCentimes = (francs: number): Centimes => {
+  if (Math.abs(francs) > maxFrancs) throw new RangeError('an amount is too large')
+  return centimes(roundHalfUp(Number((francs * 100).toFixed(4))))
+}
 
 const grossOf = ({ subtotal, subtotal_tax, total, total_tax }: Item): Centimes =>
   inCentimes(subtotal === 0 && subtotal_tax === 0 ? total + total_tax : subtotal + subtotal_tax)
@@ -206,7 +211,7 @@ const unknownOfItems = (items: readonly Item[]) =>
       rest,
   )
 
-/** An order of WooCommerce. */
+/** An order of WooCommerce. Throws a `RangeError` for an amount that is too large. */
 export const readOrder = (record: SourceRecord): OrderResult => {
   const { line_items, fee_lines, tax_lines, refunds, ...own } = record
   const fields = sourceFields(own)

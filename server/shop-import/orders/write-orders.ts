@@ -24,6 +24,9 @@ import { type FoundArticle, noArticle } from './find-articles.ts'
 import { type FoundAccounts, findOrderAccounts, writeGuests } from './guest-accounts.ts'
 import type { SourceOrder } from './source-order.ts'
 
+/** Larger numbers do not move a counter, or every order to come would have such a number. */
+export const isCounted = (number: number) => number <= 999_999_999
+
 /** An order with the articles of its lines, in their order. */
 export type FoundOrder = { order: SourceOrder; articles: readonly FoundArticle[]; hash: string }
 
@@ -190,8 +193,12 @@ const removeParts = async (trx: Transaction<Schema>, ids: readonly string[]) => 
 const continueNumbers = async (trx: Transaction<Schema>, plans: readonly OrderPlan[]) => {
   if (plans.length === 0) return
   const highest = (numbers: readonly (number | undefined)[]) =>
-    numbers.reduce<number>((most, number = 0) => Math.max(most, number), 0)
-  await raiseCounter(trx, 'order', highest(plans.map(({ order }) => order.number)))
+    numbers.reduce<number>(
+      (most, number = 0) => (isCounted(number) ? Math.max(most, number) : most),
+      0,
+    )
+  const number = highest(plans.map(({ order }) => order.number))
+  if (number > 0) await raiseCounter(trx, 'order', number)
   const invoice = highest(plans.map(({ order }) => order.invoiceNumber))
   if (invoice > 0) await raiseCounter(trx, 'invoice', invoice)
   await trx.deleteFrom('counter').where('name', '=', 'sales-refreshed').execute()
