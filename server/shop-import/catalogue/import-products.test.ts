@@ -131,6 +131,10 @@ describe.each(databases)('the import of products and options on $name', ({ open 
     })
     expect(report.counts.option).toMatchObject({ read: 3, created: 1, kept: 1, skipped: 1 })
     expect(report.unknownFields.option).toEqual({ 'seo.robots': 1 })
+    const stored = db.selectFrom('imported_record').select('unknown').where('kind', '=', 'option')
+    expect(await stored.where('source_id', '=', 'unknown').execute()).toMatchObject([
+      { unknown: { 'seo.robots': { de: expect.anything(), fr: expect.anything() } } },
+    ])
     const found = Object.fromEntries(
       await Promise.all(
         languages.map(async (each) => [each, await findCurrentOptions(db, names, each)] as const),

@@ -47,15 +47,22 @@ const valid = (name: OptionName, value: unknown) => siteOptions[name].schema.saf
 export const importOptions = async (context: ImportContext) => {
   const { db, report, isDryRun, now, name: source, fallback } = context
   const given = new Map<OptionName, Partial<Record<Language, unknown>>>()
-  const unknown: Record<string, unknown> = {}
+  const unknown: Record<string, Partial<Record<Language, unknown>>> = {}
   for (const { record, language } of await readTranslated(context, 'options'))
     for (const [place, value] of valuesIn(isRecord(record.acf) ? record.acf : {})) {
       const name = places[place]
       if (isEmpty(value)) continue
       if (name) given.set(name, { ...given.get(name), [language]: value })
-      else unknown[place] = value
+      else unknown[place] = { ...unknown[place], [language]: value }
     }
   countUnknown(report, 'option', unknown)
+  if (!isDryRun && Object.keys(unknown).length > 0)
+    await noteImported(db, [
+      {
+        ...{ source, kind: 'option', source_id: 'unknown', local_id: 'unknown', imported_at: now },
+        ...{ source_hash: hashOf(unknown), written: {}, unknown },
+      },
+    ])
   const known = await findImported(db, source, 'option', [...given.keys()])
   for (const [name, values] of given) {
     const { isTranslated } = siteOptions[name] as Option

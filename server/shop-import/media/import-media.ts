@@ -58,10 +58,16 @@ const mediaTexts = (texts: Readonly<Record<string, string>>): Partial<MediaTexts
 })
 
 const unknownOf = (records: readonly TranslatedRecord[]) => {
-  const fields = sourceFields(...records.map(({ record }) => record))
-  for (const name of ['id', 'source_url', 'alt_text', 'title', 'lang', 'slug', 'link'])
-    fields.take(name)
-  return fields.rest()
+  const unknown: Record<string, unknown> = {}
+  for (const { language, record } of records) {
+    const fields = sourceFields(record)
+    for (const name of ['id', 'source_url', 'alt_text', 'title', 'lang', 'slug', 'link'])
+      fields.take(name)
+    for (const [name, value] of Object.entries(fields.rest()))
+      if (!(name in unknown)) unknown[name] = value
+      else if (hashOf(unknown[name]) !== hashOf(value)) unknown[`${name} ${language}`] = value
+  }
+  return unknown
 }
 
 /** A file of this library, by the hash of its content. */
