@@ -28,12 +28,12 @@ const schema = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: urlSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   /** Uploaded files are stored in this bucket instead of DATA_DIR (files/bucket-store.ts). */
-  STORAGE_URL: urlSuchAs(/^s3$/, storageExample)
-    .refine(
-      (text) => !text || /^s3:\/\/[^/?#]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?(\?|$)/.test(text),
-      `must be a URL such as ${storageExample}`,
-    )
-    .refine((text) => !text || isDecodable(text), 'has a % that encodes nothing: write it as %25'),
+  STORAGE_URL: urlSuchAs(/^s3$/, storageExample).refine(
+    (text) =>
+      !text ||
+      (/^s3:\/\/[^/?#]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?(\?|$)/.test(text) && isDecodable(text)),
+    `must be a URL such as ${storageExample}, with % as %25`,
+  ),
   SMTP_URL: urlSuchAs(/^smtps?$/, 'smtp://localhost:25'),
   /** The public origin, e.g. https://shop.example: used for links, cookies and the origin check. */
   ORIGIN: urlSuchAs(/^https?$/, 'https://shop.example'),
