@@ -63,8 +63,6 @@ export const dispatchDayOf = (
   lines: readonly { info: Pick<CartInfo, 'type'> }[],
   days: DispatchDays,
 ): string | undefined => {
-  const found = lines.map(({ info }) => days[familyOfLine(info)])
-  return found.some((day) => day === undefined)
-    ? undefined
-    : (found as string[]).toSorted(compareDays).at(-1)
+  const found = lines.flatMap(({ info }) => days[familyOfLine(info)] ?? [])
+  return found.length === lines.length ? found.toSorted(compareDays).at(-1) : undefined
 }

@@ -210,7 +210,7 @@ const run = async ([name = '', ...args]: readonly string[]) => {
     const isUsage =
       error instanceof UsageError ||
       String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
-    const answer = usage[command] ?? Object.values(usage).join('\n\n')
+    const answer = Object.hasOwn(usage, name) ? usage[command] : Object.values(usage).join('\n\n')
     console.error(isUsage ? answer : startFailure(error))
     process.exitCode = 1
   }

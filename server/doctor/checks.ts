@@ -24,15 +24,7 @@ const checkEnvironment: Check = async ({ env }) =>
     ? warning('The shop is a demo with printed passwords.', 'Set DEMO=0 for a real shop.')
     : ok(`The shop is open to its visitors at ${env.origin}.`)
 
-/** The oldest version that npm accepts (package.json). */
-const minNodeMajor = 20
-
-const checkVersions: Check = async () => {
-  const says = `Officina ${version}, Node ${process.versions.node}.`
-  return Number.parseInt(process.versions.node, 10) < minNodeMajor
-    ? failed(says, `Install Node ${minNodeMajor} or newer.`)
-    : ok(says)
-}
+const checkVersions: Check = async () => ok(`Officina ${version}, Node ${process.versions.node}.`)
 
 const checkDatabase: Check = async ({ db, dbError, env }) => {
   if (!db)
