@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Centimes, centimes, formatMoney } from '../../../domain/money.ts'
+import { type Centimes, formatMoney } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { makeOpenItems } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
-import { findOpenItems, type OpenItem, sumOf } from '../../invoicing/open-items.ts'
+import { findOpenItems, sumOf } from '../../invoicing/open-items.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Services } from '../../services.ts'
-import { swissDay } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
@@ -85,7 +84,7 @@ const findReminder = async (db: Services['db'], id: string) => {
     .selectFrom('reminder')
     .innerJoin('reminder_run', 'reminder_run.id', 'reminder.run_id')
     .innerJoin('invoice', 'invoice.id', 'reminder.invoice_id')
-    .select(['reminder.step', 'reminder.fee', 'reminder.due_on as dueOn', 'reminder.state'])
+    .select(['reminder.step', 'reminder.due_on as dueOn'])
     .select(['reminder_run.created_at', 'reminder_run.ended_at', 'invoice.order_id as orderId'])
     .where('reminder.id', '=', id)
     .executeTakeFirst()
@@ -94,11 +93,7 @@ const findReminder = async (db: Services['db'], id: string) => {
   const invoice = await findDocument(db, row.orderId, 'invoice')
   if (!order || !invoice) return undefined
   const at = row.ended_at ?? row.created_at
-  const own: OpenItem[] =
-    row.state !== 'sent' && row.fee > 0
-      ? [{ kind: 'fee', day: swissDay(at), amount: centimes(row.fee) }]
-      : []
-  const items = [...(await findOpenItems(db, invoice)), ...own]
+  const items = await findOpenItems(db, invoice)
   return { order, invoice, items, at, step: row.step as Step, dueOn: row.dueOn }
 }
 
@@ -135,15 +130,6 @@ const letterOf = async (
       closing: end.join('\n'),
     })
   return { note, make }
-}
-
-/** The letter of a reminder as PDF, also before it is sent; undefined if it does not exist. */
-export const makeReminder = async (
-  services: RequiredServices,
-  id: string,
-): Promise<MadeDocument | undefined> => {
-  const found = await findReminder(services.db, id)
-  return found && (await letterOf(services, found)).make()
 }
 
 /** Mails a reminder; none if the invoice has been paid before the mail is sent. */
