@@ -132,7 +132,7 @@ test('lists invalid settings without a stack', async () => {
       'Invalid environment variables:',
       '  PORT: must be a whole number from 0 to 65535',
       '  DATABASE_URL: must be a URL such as postgres://user:password@host:5432/name',
-      '  STORAGE_URL: must be a URL such as s3://KEY:SECRET@s3.example:9000/bucket?region=eu-central-1',
+      '  STORAGE_URL: must be a URL such as s3://KEY:SECRET@s3.example:9000/bucket?region=eu-central-1, with % as %25',
       '  ORIGIN: must be a URL such as https://shop.example',
       '  DEMO: Invalid option: expected one of "0"|"1"',
     ].join('\n'),
