@@ -75,7 +75,7 @@ export const createApiKey = async (
     await trx
       .insertInto('api_key')
       .values({
-        ...{ id, name: clean, token_hash: tokenHash(key), scopes: json(scopes) },
+        ...{ id, name: clean, token_hash: tokenHash(key), scopes: json([...new Set(scopes)]) },
         ...{ created_at: now, created_by: actor.accountId, expires_on: expiresOn },
       })
       .execute()

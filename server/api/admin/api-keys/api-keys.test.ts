@@ -46,7 +46,10 @@ describe.each(databases)('API keys on $name', ({ open }) => {
     api.logged.filter(({ event }) => event === 'api-key-refused').map(({ reason }) => reason)
 
   it('shows the key once and stores its hash only', async () => {
-    const { status, body } = await post({ name: ' Ware\u200bhouse ', expiresOn: '2027-01-31' })
+    const { status, body } = await post({
+      ...{ name: ' Ware\u200bhouse ', expiresOn: '2027-01-31' },
+      scopes: ['locations.read', 'locations.read'],
+    })
     expect(status).toBe(201)
     const { key, ...shown } = body
     expect(key).toMatch(/^officina_[\w-]{43}$/)
