@@ -91,6 +91,19 @@ describe.each(databases)('an erasure that the person requests on $name', ({ open
     expect(await request(accountId, hoursLater(31 * 24))).toMatchObject({ ok: true })
   })
 
+  it('refuses a link that was requested before the staff changed the address', async () => {
+    const { accountId, email } = await newCustomer()
+    await request(accountId)
+    const staff = await newCustomer({ role: 'sales' })
+    const actor = { accountId: staff.accountId, name: 'Ben' }
+    const change = { actor, accountId, now, email: `new-${email}` }
+    expect((await changeCustomerEmail(services(), change)).ok).toBe(true)
+    const token = await mailedToken(accountId)
+    expect(await confirmOwnErasure(services(), token, now)).toMatchObject({
+      refusal: 'address-changed',
+    })
+  })
+
   it('confirms once when the link is confirmed twice at the same time', async () => {
     const { accountId } = await newCustomer()
     await request(accountId)

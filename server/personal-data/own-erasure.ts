@@ -135,7 +135,10 @@ export const findErasureByToken = async (db: Database, token: string, now: Date)
     .executeTakeFirst()
 }
 
-type Confirmed = Result<{ accountId: string }, ErasureRefusal | 'confirmation-expired'>
+type Confirmed = Result<
+  { accountId: string },
+  ErasureRefusal | 'address-changed' | 'confirmation-expired'
+>
 
 /** Erases the account of a token from the mail, which works once, and notifies its former address. */
 export const confirmOwnErasure = async (
@@ -147,6 +150,8 @@ export const confirmOwnErasure = async (
     const found = await findErasureByToken(trx, token, now)
     if (!found) return refuse('confirmation-expired')
     const { accountId } = found
+    // The mail may have waited until after the change.
+    if (await hasAddressOfStaff(trx, accountId, now)) return refuse('address-changed')
     const erased = await erasePerson(trx, { accountId, by: null, now })
     if (!erased.ok) return erased
     await notifyErased(trx, accountId, erased.value, now)
