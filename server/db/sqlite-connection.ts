@@ -43,7 +43,9 @@ const maxCachedStatements = 500
 const pragmas = {
   // WAL: readers never wait for the writer. FULL: commits are durable when they return. Timeout 0
   // after opening: the writer waits itself, without blocking the event loop.
-  writer: 'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;',
+  // secure_delete: what is erased of a person is overwritten.
+  writer:
+    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0; pragma secure_delete = on;',
   // Case-sensitive `like`, as in PostgreSQL.
   both: 'pragma case_sensitive_like = on; pragma temp_store = memory; pragma cache_size = -32000;',
 }

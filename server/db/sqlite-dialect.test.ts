@@ -83,6 +83,13 @@ describe('the SQLite dialect', () => {
     expect(rows).toEqual([{ synchronous: 2 }])
   })
 
+  test('overwrites what is deleted', async () => {
+    const { rows } = await db
+      .transaction()
+      .execute((trx) => sql<{ secure_delete: number }>`pragma secure_delete`.execute(trx))
+    expect(rows).toEqual([{ secure_delete: 1 }])
+  })
+
   test('uses the columns of a changed table in cached statements', async () => {
     const all = () => db.selectFrom('note').selectAll().execute()
     await add('old')
