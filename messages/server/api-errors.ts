@@ -87,6 +87,7 @@ export const apiErrorMessages = {
   'already-unsubscribed': msg`This address is already unsubscribed.`,
   'mail-not-failed': msg`This e-mail has been sent or is being sent.`,
   'mail-not-resendable': msg`This e-mail cannot be sent again.`,
+  'position-unknown': msg`This position is not in the event feed. Please begin again at the start.`,
   'preview-outdated': msg`The data has changed since the preview. Please choose the file again.`,
   'own-access': msg`You cannot change your own access. Please ask another administrator.`,
   'last-administrator': msg`This is the last administrator. Please make someone else an administrator first.`,

@@ -57,6 +57,7 @@ const otherStatuses = {
   'already-unsubscribed': 409,
   'mail-not-failed': 409,
   'mail-not-resendable': 409,
+  'position-unknown': 409,
   'preview-outdated': 409,
   'media-known': 409,
   'media-used': 409,

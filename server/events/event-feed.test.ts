@@ -22,8 +22,13 @@ describe.each(databases)('the event feed on $name', ({ open, engine }) => {
       await recordEvent(trx, { kind: 'order.placed', recordId, now })
       await beforeCommit?.()
     })
+  const readPage = async (query: Parameters<typeof readFeed>[1]) => {
+    const page = await readFeed(db, query)
+    if (!page.ok) throw new Error(page.refusal)
+    return page.value
+  }
   const read = async (after = 0, limit = 100) => {
-    const { events, next } = await readFeed(db, { after, limit, kinds: eventKindNames })
+    const { events, next } = await readPage({ after, limit, kinds: eventKindNames })
     return { ids: events.map((event) => event.record_id), next, events }
   }
 
@@ -33,6 +38,16 @@ describe.each(databases)('the event feed on $name', ({ open, engine }) => {
     expect(await read(0, 2)).toMatchObject({ ids: ['a', 'b'], next: 2 })
     expect(await read(2, 2)).toMatchObject({ ids: ['c'], next: 3 })
     expect(await read(3, 2)).toMatchObject({ ids: [], next: 3 })
+  })
+
+  it('refuses a position beyond the end', async () => {
+    await place('a')
+    await read()
+    const query = { limit: 10, kinds: eventKindNames }
+    expect(await readFeed(db, { after: 1, ...query })).toMatchObject({ ok: true })
+    expect(await readFeed(db, { after: 2, ...query })).toMatchObject({
+      refusal: 'position-unknown',
+    })
   })
 
   it('omits events of a transaction that is rolled back', async () => {
@@ -53,9 +68,9 @@ describe.each(databases)('the event feed on $name', ({ open, engine }) => {
         ['x', 'y'].map((recordId) => ({ kind: 'page.changed', recordId, now })),
       ),
     )
-    const pages = await readFeed(db, { after: 0, limit: 1, kinds: ['page.changed'] })
+    const pages = await readPage({ after: 0, limit: 1, kinds: ['page.changed'] })
     expect(pages).toMatchObject({ events: [{ record_id: 'x', position: 2 }], next: 2 })
-    const orders = await readFeed(db, { after: 0, limit: 10, kinds: ['order.placed'] })
+    const orders = await readPage({ after: 0, limit: 10, kinds: ['order.placed'] })
     expect(orders).toMatchObject({ events: [{ record_id: 'a' }], next: 3 })
   })
 

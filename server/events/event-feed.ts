@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { EventKind } from '../../domain/events/event-kinds.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import type { Schema } from '../db/schema.ts'
@@ -69,9 +70,11 @@ type FeedQuery = { after: number; kinds: readonly EventKind[]; limit: number }
 export const readFeed = async (
   db: Database,
   { after, kinds, limit }: FeedQuery,
-): Promise<{ events: FeedEvent[]; next: number }> => {
+): Promise<Result<{ events: FeedEvent[]; next: number }, 'position-unknown'>> => {
   await assignPositions(db)
   const end = await lastPosition(db)
+  // Of another database, or of one before the restore of a backup.
+  if (after > end) return refuse('position-unknown')
   const rows = await db
     .selectFrom('event')
     .selectAll()
@@ -83,7 +86,7 @@ export const readFeed = async (
     .execute()
   const events = rows.map((row) => ({ ...row, position: Number(row.position) }))
   const isFull = events.length === limit
-  return { events, next: (isFull && events.at(-1)?.position) || Math.max(end, after) }
+  return ok({ events, next: (isFull && events.at(-1)?.position) || end })
 }
 
 /** Deletes events before `before`, but never the last one: positions go on after it. */

@@ -22,7 +22,11 @@ describe.each(databases)('what is reported on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const read = () => readFeed(db, { after: end, kinds: eventKindNames, limit: 500 })
+  const read = async () => {
+    const page = await readFeed(db, { after: end, kinds: eventKindNames, limit: 500 })
+    if (!page.ok) throw new Error(page.refusal)
+    return page.value
+  }
   beforeEach(async () => {
     end = (await read()).next
   })

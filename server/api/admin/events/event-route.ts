@@ -48,12 +48,13 @@ const kindList = z
     example: 'order.placed,order.paid',
   })
 
-/** A whole number that PostgreSQL's bigint and JavaScript share. */
-const position = z.coerce
-  .number('value-invalid')
-  .int('value-invalid')
-  .min(0, 'value-invalid')
-  .max(Number.MAX_SAFE_INTEGER, 'value-invalid')
+const digits = z
+  .string()
+  .regex(/^\d{1,16}$/, 'value-invalid')
+  .transform(Number)
+
+const between = (min: number, max: number) =>
+  digits.pipe(z.number().min(min, 'value-invalid').max(max, 'value-invalid'))
 
 /** The event feed (A27). */
 export const eventRoute: ApiRoute = staffRoute({
@@ -62,14 +63,13 @@ export const eventRoute: ApiRoute = staffRoute({
   acceptsKeys: true,
   summary: 'Lists what has happened after a position',
   description:
-    'In the order of commits: an event never appears before a position that was returned. Only kinds whose records the caller may read. Call again with `next` as `after`, at once while events come, else every few seconds. Events stay for a year.',
+    'In the order of commits: an event never appears before a position that was returned. Only kinds whose records the caller may read. Call again with `next` as `after`, at once while events come, else every few seconds. Events stay for a year. A position beyond the end, as after the restore of a backup, is refused (409, `position_unknown`): begin again at 0 and compare.',
   query: {
-    after: position
+    // A whole number that PostgreSQL's bigint and JavaScript share.
+    after: between(0, Number.MAX_SAFE_INTEGER)
       .default(0)
       .openapi({ type: 'integer', description: 'Position of the last event that is known.' }),
-    limit: position
-      .min(1, 'value-invalid')
-      .max(500, 'value-invalid')
+    limit: between(1, 500)
       .default(100)
       .openapi({ type: 'integer', description: 'Number of events, at most 500.' }),
     kinds: kindList,
@@ -81,11 +81,13 @@ export const eventRoute: ApiRoute = staffRoute({
     })
     .openapi('EventPage'),
   returned: 'The next events.',
+  refuses: [409],
   run: async ({ db }, { query: { after, limit, kinds: asked }, signedIn }) => {
     const readable = eventKindNames.filter((name) => mayAct(signedIn, eventKinds[name]))
     if (readable.length === 0) return refuse('not-permitted')
     const kinds = readable.filter((name) => asked === undefined || asked.includes(name))
-    const { events, next } = await readFeed(db, { after, kinds, limit })
-    return ok({ events: events.map(eventView), next })
+    const page = await readFeed(db, { after, kinds, limit })
+    if (!page.ok) return page
+    return ok({ events: page.value.events.map(eventView), next: page.value.next })
   },
 })

@@ -76,10 +76,21 @@ describe.each(databases)('the event feed of the API on $name', ({ open }) => {
     ])
   })
 
-  it.each(['after=-1', 'after=x', 'limit=0', 'limit=501', 'kinds=order.lost'])(
-    'refuses the query %s of the feed',
-    async (query) => {
-      expect((await feed(query)).status).toBe(422)
-    },
-  )
+  it.each([
+    'after=-1',
+    'after=x',
+    'after=1e3',
+    'after=0x10',
+    'after=',
+    'limit=0',
+    'limit=501',
+    'kinds=order.lost',
+  ])('refuses the query %s of the feed', async (query) => {
+    expect((await feed(query)).status).toBe(422)
+  })
+
+  it('answers 409 to a position beyond the end', async () => {
+    const { status, page } = await feed(`after=${Number.MAX_SAFE_INTEGER}`)
+    expect({ status, page }).toMatchObject({ status: 409, page: { code: 'position_unknown' } })
+  })
 })
