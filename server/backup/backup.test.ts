@@ -98,7 +98,19 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     const empty = await to.create()
     await appendFile(join(backup, 'tables/account.ndjson'), '{}\n')
     await expect(restoreTo(empty)).rejects.toThrow('account.ndjson in')
-    await rm(join(backup, 'manifest.json'))
+    const path = join(backup, 'manifest.json')
+    const manifest = JSON.parse(await readFile(path, 'utf8'))
+    const withoutAccounts = manifest.files.filter(
+      (file: { path: string }) => !/account/.test(file.path),
+    )
+    await writeFile(path, JSON.stringify({ ...manifest, files: withoutAccounts }))
+    await expect(restoreTo(empty)).rejects.toThrow('does not list tables/account')
+    await writeFile(path, '{')
+    await expect(restoreTo(empty)).rejects.toThrow('is not one that this version can read')
+    await rm(path)
+    await mkdir(path)
+    await expect(restoreTo(empty)).rejects.toThrow('manifest.json in')
+    await rm(path, { recursive: true })
     await expect(restoreTo(empty)).rejects.toThrow('is not a finished backup')
   })
 

@@ -59,20 +59,50 @@ export class BackupError extends Error {
   override name = 'SettingsError'
 }
 
+const isAbsent = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code))
+
+const unreadable = (path: string, folder: string, error: unknown) =>
+  `${path} in ${folder} cannot be read: ${error instanceof Error ? error.message : error}.`
+
+/** Undefined unless it is JSON. */
+const parsedJson = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}
+
 const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
-    throw new BackupError(`${folder} is not a finished backup: it has no ${manifestName}.`)
+  const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
+    throw new BackupError(
+      isAbsent(error)
+        ? `${folder} is not a finished backup: it has no ${manifestName}.`
+        : unreadable(manifestName, folder, error),
+    )
   })
-  const read = manifest.safeParse(JSON.parse(text))
-  if (read.success) return read.data
-  throw new BackupError(`${manifestName} in ${folder} is not one that this version can read.`)
+  const read = z.preprocess(parsedJson, manifest).safeParse(text)
+  if (!read.success)
+    throw new BackupError(`${manifestName} in ${folder} is not one that this version can read.`)
+  const { tables, files } = read.data
+  const listed = new Set(files.map(({ path }) => path))
+  const table = tables.find(({ name }) => !listed.has(tablePath(name)))
+  if (table)
+    throw new BackupError(
+      `${manifestName} in ${folder} is damaged: it does not list ${tablePath(table.name)}.`,
+    )
+  return read.data
 }
 
 /** Reads the manifest and every file that it lists; throws a `BackupError` unless all are as written. */
 export const verifyBackup = async (folder: string): Promise<Manifest> => {
   const read = await readManifest(folder)
   for (const listed of read.files) {
-    const found = await describeFile(folder, listed.path).catch(() => undefined)
+    const found = await describeFile(folder, listed.path).catch((error: unknown) => {
+      if (isAbsent(error)) return undefined
+      throw new BackupError(unreadable(listed.path, folder, error))
+    })
     if (found?.sha256 !== listed.sha256 || found.bytes !== listed.bytes)
       throw new BackupError(`${listed.path} in ${folder} is ${found ? 'changed' : 'missing'}.`)
   }
