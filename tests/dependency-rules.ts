@@ -74,7 +74,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'documents',
     'files',
   ],
-  backup: ['db', 'content', 'outbox', 'files'],
+  backup: ['db', 'content', 'media', 'outbox', 'files'],
   doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
   'shop-import': [

@@ -24,7 +24,10 @@ export const backupHandlers = ({
 }: Pick<Services, 'env' | 'files' | 'now' | 'log'>): Handlers => ({
   [backupKind]: async () => {
     const target = { folder: env.backupDir, keep: keptBackups, now: now() }
-    log.info({ folder: await writeBackup(env, files, target) }, 'backup written and verified')
+    const folder = await writeBackup(env, files, target, (sentence, isWarning) => {
+      if (isWarning) log.warn(sentence)
+    })
+    log.info({ folder }, 'backup written and verified')
   },
 })
 

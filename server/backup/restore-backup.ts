@@ -24,7 +24,7 @@ import {
   type StoredRow,
   type StoredTable,
 } from './stored-tables.ts'
-import type { Report } from './write-backup.ts'
+import { type Report, reportFiles } from './write-backup.ts'
 
 const rowsPerStatement = 200
 
@@ -116,9 +116,12 @@ const copyFilesBack = async (
   files: FileStore,
   folder: string,
   uploads: readonly { id: string; size: number }[],
+  report: Report,
 ) => {
-  for (const { id, size } of uploads)
+  for (const [at, { id, size }] of uploads.entries()) {
+    reportFiles(report, at, uploads.length)
     await files.put(id, { size, stream: createReadStream(join(folder, filePath(id))) })
+  }
 }
 
 /** Throws for another key in the folder, which would be lost with all that is encrypted by it. */
@@ -167,7 +170,7 @@ export const restoreBackup = async (
     await migrate(db, schema)
     report('Restoring the files …')
     if (hasKey) await copyKey(settings, folder)
-    await copyFilesBack(files, folder, uploads)
+    await copyFilesBack(files, folder, uploads, report)
     report('Restoring the database …')
     await insertTables(db, folder, manifest.tables, async (trx) => {
       await createMailHold(trx)

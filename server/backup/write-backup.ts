@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
-import type { Database, DatabaseSettings } from '../db/client.ts'
+import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
+import { migrations } from '../db/migrate.ts'
 import { findStoreId } from '../files/claim-store.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder, unlessMissing } from '../files/folder-files.ts'
@@ -21,9 +22,17 @@ import {
 } from './manifest.ts'
 import { readSnapshot } from './snapshot.ts'
 import { findStoredTables, readRows } from './stored-tables.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** Says what is being done, for the person who waits. */
-export type Report = (sentence: string) => void
+export type Report = (sentence: string, isWarning?: boolean) => void
+
+const filesPerReport = 100
+
+/** Reports how many files are copied, once for every hundred. */
+export const reportFiles = (report: Report, done: number, all: number) => {
+  if (done > 0 && done % filesPerReport === 0) report(`${done} of ${all} files …`)
+}
 
 export type BackupTarget = {
   /** Folder of all backups. */
@@ -78,21 +87,62 @@ const findMigration = async (db: Database) => {
   return rows[0]?.name ?? ''
 }
 
-/** Copies all uploaded files; those that are deleted meanwhile belong to no row of the snapshot. */
-const copyFiles = async (files: FileStore, folder: string) => {
-  const paths: string[] = []
+/** Loaded late: the names of options need messages, which a command makes first (`commands/main.ts`). */
+const findNamedFiles = async (db: Database) =>
+  (await import('../media/stored-files.ts')).findNamedFiles(db)
+
+/** Copies all uploaded files; returns their ids, and those of `named` that are absent. */
+const copyFiles = async (
+  files: FileStore,
+  folder: string,
+  named: ReadonlySet<string>,
+  report: Report,
+) => {
+  const copied: string[] = []
+  const absent: string[] = []
   await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 })
-  for (const id of [...(await files.ids())].sort()) {
+  // One that is moved to or from the quarantine meanwhile may not be listed.
+  const ids = [...new Set([...named, ...(await files.ids())])].sort()
+  for (const [at, id] of ids.entries()) {
+    reportFiles(report, at, ids.length)
     const found = await files.open(id)
-    if (!found) continue
-    const path = filePath(id)
+    if (!found) {
+      if (named.has(id)) absent.push(id)
+      continue
+    }
     await pipeline(
       found.stream,
-      createWriteStream(join(folder, path), { mode: 0o600, flush: true }),
+      createWriteStream(join(folder, filePath(id)), { mode: 0o600, flush: true }),
     )
-    paths.push(path)
+    copied.push(id)
   }
-  return paths
+  return { copied, absent }
+}
+
+const shownFiles = 5
+
+/**
+ * Files that the database still names, and the store does not have: an error while an older backup in
+ * `folder` has one of them, as only that can bring it back; a warning once they are lost for good.
+ */
+const checkMissing = async (
+  settings: DatabaseSettings,
+  files: FileStore,
+  folder: string,
+  absent: readonly string[],
+  report: Report,
+) => {
+  if (absent.length === 0) return
+  const db = await openDatabase(settings)
+  const named = await findNamedFiles(db).finally(() => closeDatabase(db))
+  const missing = absent.filter((id) => named.has(id))
+  if (missing.length === 0) return
+  const some = missing.slice(0, shownFiles).join(', ')
+  const sentence = `${missing.length} files that the database names are missing in ${files.location} (${some}${missing.length > shownFiles ? ', …' : ''})`
+  for (const name of (await listBackups(folder)).reverse())
+    if (missing.some((id) => existsSync(join(folder, name, filePath(id)))))
+      throw new BackupError(`${sentence}: copy them from ${join(folder, name, 'files')} first.`)
+  report(`Warning: ${sentence}, and in no backup: they are lost.`, true)
 }
 
 /** Those that a crash before `before` has left. */
@@ -118,32 +168,43 @@ const writeContents = async (
   report: Report,
 ) => {
   report('Copying the database …')
-  const { tables, migration, storeId } = await readSnapshot(settings, partial, async (db) => {
-    const written = await writeTables(db, partial)
-    // Absent in a database of an early version, which is backed up before its update.
-    const hasStore = written.some(({ name }) => name === 'file_store')
-    return {
-      tables: written,
-      migration: await findMigration(db),
-      storeId: hasStore ? await findStoreId(db) : undefined,
-    }
-  })
+  const { tables, migration, storeId, named } = await readSnapshot(
+    settings,
+    partial,
+    async (db) => {
+      const written = await writeTables(db, partial)
+      // Absent in a database of an early version, which is backed up before its update.
+      const hasStore = written.some(({ name }) => name === 'file_store')
+      const migration = await findMigration(db)
+      const isCurrent = migration === Object.keys(migrations).at(-1)
+      return {
+        tables: written,
+        migration,
+        named: isCurrent ? await findNamedFiles(db) : new Set<string>(),
+        storeId: hasStore ? await findStoreId(db) : undefined,
+      }
+    },
+  )
   // A volume that is not mounted would make a backup without files, and remove the good ones.
   if (storeId !== undefined && storeId !== (await files.storeId()))
     throw new BackupError(
       `${files.location} does not have the files of this database: correct ${files.setting}.`,
     )
   report('Copying the files …')
-  const copied = await copyFiles(files, partial)
+  const { copied, absent } = await copyFiles(files, partial, named, report)
+  await checkMissing(settings, files, dirname(partial), absent, report)
   const hasKey = await unlessMissing(
     copyFile(join(settings.dataDir, 'secret-key'), join(partial, keyPath)).then(() => true),
   )
   if (hasKey) await syncFile(join(partial, keyPath))
   const paths = [
     ...tables.map(({ name }) => tablePath(name)),
-    ...copied,
+    ...copied.map(filePath),
     ...(hasKey ? [keyPath] : []),
   ]
+  const listed: Manifest['files'] = []
+  // One at a time: a process may open a thousand files, and a shop has more.
+  for (const path of paths) listed.push(await describeFile(partial, path))
   const manifest: Manifest = {
     format: 1,
     createdAt: now.toISOString(),
@@ -151,7 +212,7 @@ const writeContents = async (
     engine: settings.databaseUrl ? 'postgres' : 'sqlite',
     migration,
     tables,
-    files: await Promise.all(paths.map((path) => describeFile(partial, path))),
+    files: listed,
   }
   await writeFile(join(partial, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: 0o600,
@@ -178,14 +239,10 @@ export const writeBackup = async (
   await removeUnfinished(folder, new Date(now.getTime() - unfinishedAfterMs))
   if ((await listBackups(folder)).includes(nameOf(now)))
     throw new BackupError(`${final} exists already.`)
-  await mkdir(partial, { mode: 0o700 })
-  try {
+  await inWorkFolder(partial, async () => {
     await writeContents(settings, files, partial, now, report)
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true })
-    throw error
-  }
-  await rename(partial, final)
+    await rename(partial, final)
+  })
   await syncFolder(folder)
   await removeOld(folder, keep)
   return final

@@ -7,6 +7,7 @@ import { keptBackups, noteBackup } from '../backup/backup-state.ts'
 import { moveDatabase } from '../backup/move-database.ts'
 import { moveFiles } from '../backup/move-files.ts'
 import { releaseMails, restoreBackup } from '../backup/restore-backup.ts'
+import { removeWorkFolders } from '../backup/work-folder.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { closeDatabase, openDatabase } from '../db/client.ts'
 import { migrate, openShopDatabase } from '../db/migrate.ts'
@@ -107,6 +108,7 @@ const checkArguments = (command: Command, values: object, words: readonly string
 const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) => Promise<void>> = {
   async backup(env, { to = env.backupDir, keep = String(keptBackups) }) {
     const target = { folder: to, keep: wholeNumber(keep), now: new Date() }
+    loadEnglishMessages()
     const db = await openShopDatabase(env)
     try {
       const written = await writeBackup(env, await openFileStore(env), target, report)
@@ -137,7 +139,7 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
     if (to.startsWith('s3:')) {
       const { storageUrl } = readEnv({ STORAGE_URL: to })
       const target = await openFileStore({ ...env, storageUrl })
-      const count = await moveFiles(await openFileStore(env), target)
+      const count = await moveFiles(await openFileStore(env), target, report)
       return console.log(`Copied: ${count} files.`)
     }
     const rows = await moveDatabase(env, to, report)
@@ -215,5 +217,15 @@ const run = async ([name = '', ...args]: readonly string[]) => {
     process.exitCode = 1
   }
 }
+
+// Not once: a terminal and npm both send it.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.on(signal, () => {
+    removeWorkFolders()
+    process.exit(code)
+  })
 
 await run(process.argv.slice(2))

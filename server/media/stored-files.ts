@@ -40,8 +40,8 @@ const findDownloadIds = async (db: Database) => {
   return ids
 }
 
-/** Counts files of certificates, downloads and the media library that are missing in the store. */
-export const countMissingFiles = async ({ db, files }: { db: Database; files: FileStore }) => {
+/** Ids of the files of certificates, downloads and the media library. */
+export const findNamedFiles = async (db: Database): Promise<Set<string>> => {
   const [downloads, certificates, media, made] = await Promise.all([
     findDownloadIds(db),
     db.selectFrom('certificate').select('id').execute(),
@@ -52,15 +52,20 @@ export const countMissingFiles = async ({ db, files }: { db: Database; files: Fi
       .where('expires_at', 'is', null)
       .execute(),
   ])
-  // After the rows: a file is stored before its row.
-  const ids = await files.ids()
-  const expected = [
+  return new Set([
     ...downloads,
     ...certificates.map(({ id }) => id),
     ...media.map(originalFileId),
     ...made.map(({ hash, width, format }) => pictureFileId(hash, width, format)),
-  ]
-  return new Set(expected.filter((id) => !ids.has(id))).size
+  ])
+}
+
+/** Counts named files that are missing in the store. */
+export const countMissingFiles = async ({ db, files }: { db: Database; files: FileStore }) => {
+  const named = await findNamedFiles(db)
+  // After the rows: a file is stored before its row.
+  const ids = await files.ids()
+  return [...named].filter((id) => !ids.has(id)).length
 }
 
 /** Quarantines unknown files; returns the result, which the back office shows if it is a warning. */
