@@ -1,10 +1,16 @@
+import type { PriceStep } from '../cart/line-price.ts'
 import type { RequestedRemedy, RequestedRemedyIndex } from '../catalogue/find-requested-remedy.ts'
 import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { Language } from '../language.ts'
 import type { Centimes } from '../money.ts'
 import type { VatClass } from './vat.ts'
 
-export type PriceProduct = { id: number; price: Centimes; vatClass: VatClass }
+export type PriceProduct = {
+  id: number
+  price: Centimes
+  vatClass: VatClass
+  steps?: readonly PriceStep[] | undefined
+}
 
 /** Price products by slug. */
 export type PricesBySlug = ReadonlyMap<string, PriceProduct>

@@ -20,6 +20,7 @@ const terms = [
   'discountRate',
   'discount',
   'shipping',
+  'fee',
   'total',
   'vat',
   'paymentDays',

@@ -48,8 +48,8 @@ const price = (items: PostedItem[], discountRate = 0, hasVatNumber = true) =>
     hasVatNumber,
     items,
     found: items.map((item) => foundFor(item, facts, prices)),
-    discountRate,
-    shipping: { cost: centimes(431), freeFrom: undefined },
+    rates: { discountRate },
+    charges: { cost: centimes(431), freeFrom: undefined },
     day: '2026-11-21',
   })
 
@@ -94,8 +94,10 @@ describe('an order', () => {
           },
         ],
         subtotal: 4610,
+        discountRate: 1000,
         discount: 461,
         shipping: 431,
+        fee: 0,
         total: 4580,
         vat: [
           { rate: 810, gross: 2450 - 245 + 229, net: 2252, vat: 182 },

@@ -1,6 +1,12 @@
 import type { CartInfo } from '../cart/cart-info.ts'
-import { cartTotals, type ShippingTerms, type Totals } from '../cart/totals.ts'
-import { type Centimes, times } from '../money.ts'
+import {
+  bestPrice,
+  type CustomerRates,
+  type DiscountReason,
+  stepPrices,
+} from '../cart/line-price.ts'
+import { type ChargeTerms, orderTotals, type Totals } from '../cart/totals.ts'
+import { type Centimes, centimes, times, zero } from '../money.ts'
 import { isQuantity } from '../quantity.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { AddressProblem } from './address-problem.ts'
@@ -18,6 +24,14 @@ export type OrderedLine = {
   unitPrice: Centimes
   total: Centimes
   vatRate: number
+  /** The price of one piece without a quantity step; absent: `unitPrice`. */
+  listPrice?: Centimes | undefined
+  /** Of the step that the quantity reaches, also if a discount is better. */
+  stepPrice?: Centimes | undefined
+  /** Of this line; absent: the discount of the order applies to all lines alike. */
+  discountRate?: number | undefined
+  /** What the price or the discount of the line is due to. */
+  reason?: DiscountReason | undefined
   /** The customer's own reference, printed on the delivery note (A4); never empty. */
   reference?: string
 }
@@ -49,12 +63,14 @@ export const priceLine = (
   })
 }
 
-/** The refusal of a line whose claimed price is not the current one. */
+/** The refusal of a line whose claimed price is neither the current one nor that of its step. */
 export const changedPrice = (
   { price }: PostedItem,
-  { unitPrice }: OrderedLine,
+  { unitPrice, listPrice, stepPrice }: OrderedLine,
 ): LineRefusal | undefined =>
-  price === undefined || price === unitPrice ? undefined : { code: 'price-changed', field: 'price' }
+  price === undefined || [unitPrice, listPrice, stepPrice].includes(price)
+    ? undefined
+    : { code: 'price-changed', field: 'price' }
 
 /** Limit against abuse; real orders are far below. */
 export const maxOrderLines = 200
@@ -78,38 +94,48 @@ export type PriceRefusal = LineRefusal & {
 /** `current`: the order at current prices, when its prices alone have changed. */
 export type OrderPriceRefusal<Order = PricedOrder> = PriceRefusal & { current?: Order }
 
-/** The order of priced lines. `discountRate` in hundredths of a percent. */
+/** The lines at the best price for the customer; those of an account discount alone say nothing more. */
+const discountLines = (lines: readonly OrderedLine[], rates: CustomerRates) => {
+  const priced = lines.map(({ listPrice: listed, discountRate: _, reason: __, ...line }) => {
+    const listPrice = listed ?? line.unitPrice
+    const best = bestPrice({ ...line, listPrice, type: line.info.type }, rates)
+    const total = times(best.unitPrice, line.quantity)
+    return { ...line, ...best, total, ...(line.stepPrice !== undefined && { listPrice }) }
+  })
+  return priced.some(({ reason }) => reason === 'group' || reason === 'quantity')
+    ? { lines: priced, taxed: priced }
+    : { lines: priced.map(({ discountRate: _, reason: __, ...line }) => line), taxed: priced }
+}
+
+/** The order of priced lines, at the best price for the customer. */
 export const orderOf = (
-  lines: readonly OrderedLine[],
-  discountRate: number,
-  shipping: ShippingTerms,
+  decided: readonly OrderedLine[],
+  rates: CustomerRates,
+  charges: ChargeTerms,
 ): PricedOrder => {
-  const totals = cartTotals(
-    lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
-    discountRate,
-    shipping,
-  )
-  const taxed = lines.map(({ total, vatRate }) => ({ total, rate: vatRate }))
-  const vat = splitVat(taxed, totals.discount, totals.shipping).filter(({ rate }) => rate > 0)
-  return { lines: [...lines], ...totals, vat }
+  const { lines, taxed } = discountLines(decided, rates)
+  const totals = orderTotals(taxed, charges)
+  const extra = centimes(totals.shipping + totals.fee)
+  const vat = splitVat(taxed, totals.discount, extra).filter(({ rate }) => rate > 0)
+  return { lines, ...totals, vat }
 }
 
 /**
  * Prices an order from the products found for its items (R20); one refused line refuses the order.
- * `discountRate` in hundredths of a percent; `day` is the ISO day in Swiss time, for the VAT rates.
+ * `day` is the ISO day in Swiss time, for the VAT rates.
  */
 export const priceOrder = ({
   items,
   found,
-  discountRate,
-  shipping,
+  rates,
+  charges,
   day,
   hasVatNumber = true,
 }: {
   items: readonly PostedItem[]
   found: readonly Result<FoundLine, LineRefusal>[]
-  discountRate: number
-  shipping: ShippingTerms
+  rates: CustomerRates
+  charges: ChargeTerms
   day: string
   /** A laboratory without a VAT number charges and shows no VAT. */
   hasVatNumber?: boolean
@@ -117,20 +143,34 @@ export const priceOrder = ({
   if (items.length === 0) return refuse({ code: 'cart-empty' })
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
 
+  const steps = stepPrices(
+    items.map(({ quantity }, position) => {
+      const line = found[position]
+      if (!line?.ok || !isQuantity(quantity)) return { productId: 0, quantity: 0, listPrice: zero }
+      const { id, price, steps } = line.value.product
+      return { productId: id, quantity, listPrice: price, steps }
+    }),
+  )
   const lines: OrderedLine[] = []
   const refused: RefusedLine[] = []
   for (const [line, item] of items.entries()) {
     const foundLine = found[line]
     if (!foundLine) throw new RangeError(`line ${line} has not been decided`)
     const priced = priceLine(item, foundLine, day)
-    if (priced.ok) lines.push(hasVatNumber ? priced.value : { ...priced.value, vatRate: 0 })
-    const refusal = priced.ok ? changedPrice(item, priced.value) : priced.refusal
+    const stepPrice = steps[line]
+    const stepped = priced.ok && {
+      ...priced.value,
+      ...(stepPrice !== undefined && { stepPrice }),
+      ...(!hasVatNumber && { vatRate: 0 }),
+    }
+    if (stepped) lines.push(stepped)
+    const refusal = stepped ? changedPrice(item, stepped) : priced.ok ? undefined : priced.refusal
     if (refusal) refused.push({ ...refusal, line })
   }
   const [first] = refused
-  if (!first) return ok(orderOf(lines, discountRate, shipping))
+  if (!first) return ok(orderOf(lines, rates, charges))
   const refusal = { ...first, lines: refused }
   return lines.length < items.length
     ? refuse(refusal)
-    : refuse({ ...refusal, current: orderOf(lines, discountRate, shipping) })
+    : refuse({ ...refusal, current: orderOf(lines, rates, charges) })
 }

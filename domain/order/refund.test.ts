@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartTotals } from '../cart/totals.ts'
+import { orderTotals } from '../cart/totals.ts'
 import { centimes, times } from '../money.ts'
 import {
   type Credit,
@@ -22,13 +22,11 @@ const orderOf = (lines: readonly Line[], discountRate: number, shipping: number)
     total: times(centimes(price), quantity),
     vatRate: rate,
   }))
-  const totals = cartTotals(
-    priced.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
-    discountRate,
+  const totals = orderTotals(
+    priced.map((line) => ({ discountRate, ...line })),
     { cost: centimes(shipping), freeFrom: undefined },
   )
-  const taxed = priced.map(({ total, vatRate }) => ({ total, rate: vatRate }))
-  return { lines: priced, ...totals, vat: splitVat(taxed, totals.discount, totals.shipping) }
+  return { lines: priced, ...totals, vat: splitVat(priced, totals.discount, totals.shipping) }
 }
 
 const twoRates = orderOf(

@@ -5,9 +5,10 @@ import {
   splitInProportion,
   sumCentimes,
   times,
+  zero,
 } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { type VatPart, vatIn } from './vat.ts'
+import { discountWeight, type VatPart, vatIn } from './vat.ts'
 
 /** A quantity of the line at `position`, from 0. */
 type LineQuantity = { position: number; quantity: number }
@@ -19,18 +20,27 @@ export type Credit = {
   subtotal: Centimes
   discount: Centimes
   shipping: Centimes
+  /** Of a small order, credited with its shipping. */
+  fee?: Centimes
   total: Centimes
   vat: readonly VatPart[]
 }
 
 /** The amounts of an order that its credits depend on. */
 export type CreditedOrder = {
-  lines: readonly { unitPrice: Centimes; quantity: number; total: Centimes; vatRate: number }[]
+  lines: readonly {
+    unitPrice: Centimes
+    quantity: number
+    total: Centimes
+    vatRate: number
+    discountRate?: number | undefined
+  }[]
   discount: Centimes
   shipping: Centimes
+  fee?: Centimes
 }
 
-/** What the staff refund. */
+/** What the staff refund; `shipping`: with the fee of a small order. */
 export type RefundRequest = { lines: readonly LineQuantity[]; shipping: boolean }
 
 export type RefundRefusal =
@@ -47,19 +57,24 @@ type RateAmounts = {
   rate: number
   subtotal: Centimes
   discount: Centimes
-  shipping: Centimes
+  /** Shipping and fee. */
+  charges: Centimes
   gross: Centimes
   vat: Centimes
 }
+
+const chargesOf = ({ shipping, fee = zero }: { shipping: Centimes; fee?: Centimes }) =>
+  centimes(shipping + fee)
 
 /**
  * The amounts per rate of all credits up to `progress`. A credit is the difference of two of them, so
  * that the credits of a whole order sum to its amounts and its VAT, without a lost centime.
  */
 const amountsUpTo = (
-  { lines, discount, shipping }: CreditedOrder,
+  order: CreditedOrder,
   { quantities, hasShipping }: Progress,
 ): RateAmounts[] => {
+  const { lines, discount } = order
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
   const groups = rates.map((rate) =>
     lines.flatMap((line, position) =>
@@ -67,34 +82,35 @@ const amountsUpTo = (
     ),
   )
   const totals = groups.map((group) => sumCentimes(group.map(({ total }) => total)))
-  const discounts = splitInProportion(discount, totals)
-  const shippings = splitInProportion(shipping, totals)
+  const weights = groups.map((group) => group.map(discountWeight))
+  const discounts = splitInProportion(
+    discount,
+    weights.map((each) => each.reduce((sum, weight) => sum + weight, 0)),
+  )
+  const shares = splitInProportion(chargesOf(order), totals)
   return groups.map((group, index) => {
-    const ofLines = splitInProportion(
-      discounts[index] ?? centimes(0),
-      group.map(({ total }) => total),
-    )
+    const ofLines = splitInProportion(discounts[index] ?? zero, weights[index] ?? [])
     const subtotal = sumCentimes(group.map(({ unitPrice, credited }) => times(unitPrice, credited)))
     const given = sumCentimes(
       group.map(({ quantity, credited }, at) =>
         centimes(roundHalfUp(((ofLines[at] ?? 0) * credited) / quantity)),
       ),
     )
-    const sent = centimes(hasShipping ? (shippings[index] ?? 0) : 0)
-    const gross = centimes(subtotal - given + sent)
+    const charges = hasShipping ? (shares[index] ?? zero) : zero
+    const gross = centimes(subtotal - given + charges)
     const rate = rates[index] ?? 0
-    return { rate, subtotal, discount: given, shipping: sent, gross, vat: vatIn(gross, rate) }
+    return { rate, subtotal, discount: given, charges, gross, vat: vatIn(gross, rate) }
   })
 }
 
 /** What earlier credits have credited. */
-const progressOf = ({ lines, shipping }: CreditedOrder, credits: readonly Credit[]): Progress => ({
-  quantities: lines.map((_, position) =>
+const progressOf = (order: CreditedOrder, credits: readonly Credit[]): Progress => ({
+  quantities: order.lines.map((_, position) =>
     credits
       .flatMap((credit) => credit.lines.filter((line) => line.position === position))
       .reduce((sum, { quantity }) => sum + quantity, 0),
   ),
-  hasShipping: shipping === 0 || credits.some((credit) => credit.shipping > 0),
+  hasShipping: chargesOf(order) === 0 || credits.some((credit) => chargesOf(credit) > 0),
 })
 
 /** What can still be refunded after earlier credits. */
@@ -137,7 +153,7 @@ export const creditOf = (
   request: RefundRequest,
 ): Result<Credit, RefundRefusal> => {
   const before = progressOf(order, earlier)
-  if (request.shipping && before.hasShipping && order.shipping > 0)
+  if (request.shipping && before.hasShipping && chargesOf(order) > 0)
     return refuse({ code: 'shipping-refunded' })
   const quantities = [...before.quantities]
   for (const { position, quantity } of request.lines) {
@@ -159,20 +175,20 @@ export const creditOf = (
       rate: row.rate,
       subtotal: difference('subtotal'),
       discount: difference('discount'),
-      shipping: order.shipping > 0 ? difference('shipping') : centimes(0),
       gross: difference('gross'),
       vat: difference('vat'),
     }
   })
-  const sum = (key: 'subtotal' | 'discount' | 'shipping' | 'gross') =>
-    sumCentimes(rows.map((row) => row[key]))
+  const sum = (key: 'subtotal' | 'discount' | 'gross') => sumCentimes(rows.map((row) => row[key]))
   const total = sum('gross')
   if (total === 0) return refuse({ code: 'refund-empty' })
+  const isSent = request.shipping && !before.hasShipping
   return ok({
     lines: request.lines.map(({ position, quantity }) => ({ position, quantity })),
     subtotal: sum('subtotal'),
     discount: sum('discount'),
-    shipping: sum('shipping'),
+    shipping: isSent ? order.shipping : zero,
+    ...(isSent && order.fee ? { fee: order.fee } : {}),
     total,
     vat: rows
       .filter(({ rate, gross }) => rate > 0 && gross !== 0)

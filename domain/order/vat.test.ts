@@ -37,9 +37,9 @@ test.each([
 describe('splitVat', () => {
   it('spreads discount and shipping over the rates', () => {
     const lines = [
-      { total: centimes(2500), rate: 260 },
-      { total: centimes(5000), rate: 810 },
-      { total: centimes(2500), rate: 260 },
+      { total: centimes(2500), vatRate: 260 },
+      { total: centimes(5000), vatRate: 810 },
+      { total: centimes(2500), vatRate: 260 },
     ]
     expect(splitVat(lines, centimes(1000), centimes(431))).toEqual([
       { rate: 810, gross: 5000 - 500 + 216, net: 4363, vat: 353 },
@@ -50,7 +50,7 @@ describe('splitVat', () => {
   it('sums to lines − discount + shipping = gross = net + VAT', () => {
     const anyLine = fc.record({
       total: fc.nat(10_000_000).map(centimes),
-      rate: fc.constantFrom(810, 380, 260, 0),
+      vatRate: fc.constantFrom(810, 380, 260, 0),
     })
     fc.assert(
       fc.property(

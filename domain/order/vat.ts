@@ -26,21 +26,30 @@ export const vatIn = (gross: Centimes, rate: number): Centimes =>
 /** The part of an order with one rate; net + vat = gross. */
 export type VatPart = { rate: number; gross: Centimes; net: Centimes; vat: Centimes }
 
+/** The share of a line in the discount of its order; in proportion to the total without a rate. */
+export const discountWeight = ({ total, discountRate = 1 }: DiscountShare): number =>
+  total * discountRate
+
+type DiscountShare = { total: Centimes; discountRate?: number | undefined }
+
 /**
- * The VAT of an order per rate, the highest first. Discount (a positive amount) and shipping are
- * split among the rates in proportion to their lines. The gross parts sum to the amount paid (R23).
+ * The VAT of an order per rate, the highest first. The discount (a positive amount) is split in
+ * proportion to what the lines are reduced by; `charges`, shipping and fee, in proportion to the
+ * lines. The gross parts sum to the amount paid (R23).
  */
 export const splitVat = (
-  lines: readonly { total: Centimes; rate: number }[],
+  lines: readonly (DiscountShare & { vatRate: number })[],
   discount: Centimes,
-  shipping: Centimes,
+  charges: Centimes,
 ): VatPart[] => {
-  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a)
-  const totals = rates.map((rate) =>
-    sumCentimes(lines.filter((line) => line.rate === rate).map(({ total }) => total)),
+  const groups = [...Map.groupBy(lines, ({ vatRate }) => vatRate)].sort(([a], [b]) => b - a)
+  const rates = groups.map(([rate]) => rate)
+  const totals = groups.map(([, group]) => sumCentimes(group.map(({ total }) => total)))
+  const weights = groups.map(([, group]) =>
+    group.reduce((sum, line) => sum + discountWeight(line), 0),
   )
-  const discounts = splitInProportion(discount, totals)
-  const shippings = splitInProportion(shipping, totals)
+  const discounts = splitInProportion(discount, weights)
+  const shippings = splitInProportion(charges, totals)
   return rates.map((rate, i) => {
     const gross = centimes((totals[i] ?? 0) - (discounts[i] ?? 0) + (shippings[i] ?? 0))
     const vat = vatIn(gross, rate)

@@ -1,4 +1,4 @@
-import { cartTotals } from '../../domain/cart/totals.ts'
+import { orderTotals } from '../../domain/cart/totals.ts'
 import { centimes } from '../../domain/money.ts'
 import { splitVat } from '../../domain/order/vat.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
@@ -41,12 +41,10 @@ export const orderOf = (
   shipping = centimes(431),
   changes: Partial<Order> = {},
 ): Order => {
-  const totals = cartTotals(
-    lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
-    discountRate,
+  const totals = orderTotals(
+    lines.map((line) => ({ discountRate, ...line })),
     { cost: shipping, freeFrom: undefined },
   )
-  const taxed = lines.map(({ total, vatRate }) => ({ total, rate: vatRate }))
   return {
     id: 'order',
     number: 34,
@@ -58,9 +56,8 @@ export const orderOf = (
     reference: 'Dossier 7',
     note: '',
     lines,
-    discountRate,
     ...totals,
-    vat: splitVat(taxed, totals.discount, shipping),
+    vat: splitVat(lines, totals.discount, shipping),
     billing,
     shippingAddress: billing,
     dispatchOn: null,

@@ -89,6 +89,7 @@ const termTexts = {
   discount: ({ discountRate, discount }) =>
     `${formatRate(discountRate)} %, ${formatMoney(discount)}`,
   shipping: ({ shipping }) => formatMoney(shipping),
+  fee: ({ fee }) => formatMoney(fee),
   total: ({ total }) => formatMoney(total),
   vat: ({ vat }) =>
     vat.map((part) => `${formatRate(part.rate)} %: ${formatMoney(part.vat)}`).join('; '),

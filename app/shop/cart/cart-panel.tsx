@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { panelTotals } from '../../../domain/cart/totals.ts'
+import { cartPrices, panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
@@ -55,7 +55,7 @@ const CartTotals = () => {
   const cart = useCart().filter(({ code }) => code === undefined)
   const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
   const percent = formatRate(discountRate)
-  const totals = panelTotals(cart, discountRate, {
+  const totals = panelTotals(cartPrices(cart, { discountRate }), {
     cost: shippingCost,
     freeFrom: freeShippingFrom ?? undefined,
   })

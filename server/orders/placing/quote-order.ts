@@ -185,16 +185,16 @@ export const quoteOrder = async (
   if (!terms.ok) return terms
 
   const quoteOf = ({ lines, ...amounts }: PricedOrder): Quote => ({
-    ...amounts,
     ...terms.value,
+    ...amounts,
     lines: lines.map((line) => nameLine(line, language)),
     dispatchOn: dispatchDayOf(lines, dispatchDays),
   })
   const priced = priceOrder({
     items: named,
     found: await decideItems(db, named, facts),
-    discountRate: terms.value.discountRate,
-    shipping,
+    rates: terms.value,
+    charges: shipping,
     day: swissDay(now()),
     hasVatNumber,
   })
@@ -214,8 +214,8 @@ export const quoteLines = async (
   const { terms, shipping, dispatchDays } = await findTerms(services, orderer)
   if (!terms.ok) return terms
   return ok({
-    ...orderOf(lines, terms.value.discountRate, shipping),
     ...terms.value,
+    ...orderOf(lines, terms.value, shipping),
     dispatchOn: dispatchDayOf(lines, dispatchDays),
   })
 }

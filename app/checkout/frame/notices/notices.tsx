@@ -16,6 +16,7 @@ const termNames: Record<TermChangeView['term'], MessageDescriptor> = {
   subtotal: msg`Subtotal`,
   discount: msg`Discount`,
   shipping: msg`Shipping`,
+  fee: msg`Small-order fee`,
   total: msg`Total`,
   vat: msg`VAT`,
   paymentDays: msg`Payment term in days`,
