@@ -33,7 +33,7 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
   if (isBusy && !quote) return <LinearProgress />
   if (!quote) return null
   const { discountRate } = quote
-  const hasDiscount = discountRate !== '0' || (before && before.discountRate !== '0')
+  const hasDiscount = [quote, before].some((each) => each && Number(each.discount) !== 0)
   return (
     <Sums
       label={t`Order total`}
@@ -45,7 +45,7 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
         ...(hasDiscount
           ? [
               {
-                label: t`Discount of ${discountRate}%`,
+                label: discountRate === '0' ? t`Discount` : t`Discount of ${discountRate}%`,
                 amount: (
                   <Amount
                     amount={negative(quote.discount)}
@@ -59,6 +59,14 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
           label: t`Shipping`,
           amount: <Amount amount={quote.shipping} before={before?.shipping} />,
         },
+        ...(quote.fee !== '0.00' || (before && before.fee !== '0.00')
+          ? [
+              {
+                label: t`Small-order fee`,
+                amount: <Amount amount={quote.fee} before={before?.fee} />,
+              },
+            ]
+          : []),
         {
           label: t`Total`,
           amount: <Amount amount={quote.total} before={before?.total} />,

@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts'
-import { centimes } from '../../domain/money.ts'
+import { centimes, zero } from '../../domain/money.ts'
 import { ownCounter } from '../../domain/visits/analytics.ts'
 import type { findSiteFacts } from '../../server/content/site-facts.ts'
 import type { Breadcrumb } from '../../server/seo/breadcrumbs.ts'
@@ -52,6 +52,8 @@ export const noSiteFacts: SiteFacts = {
   origin: '',
   shippingCost: centimes(0),
   freeShippingFrom: null,
+  smallOrder: { below: zero, fee: zero },
+  minimumOrder: null,
   hasVatNumber: false,
   dispatchDays: {},
   socialLinks: {},

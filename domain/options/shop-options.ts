@@ -5,20 +5,17 @@ import { cleanPostcode } from '../customer/postal-address.ts'
 import { defaultLanguage } from '../language.ts'
 import { vatClasses } from '../order/vat.ts'
 import { type Analytics, isCompleteAnalytics, ownCounter } from '../visits/analytics.ts'
+import { chargeOptions } from './charge-options.ts'
 import {
   choice,
-  countries,
   country,
   email,
   flag,
-  francs,
-  francsByCountry,
   iban,
   ibans,
   language,
   languageList,
   line,
-  optionalFrancs,
   own,
   parts,
   picture,
@@ -148,22 +145,7 @@ export const shopOptions = {
     page: 'shop',
     isForAdministrators: true,
     options: {
-      shipping_cost: {
-        ...francs(100_000, 431),
-        label: msg`Shipping costs in CHF, including any VAT`,
-        help: msg`Applies immediately to new orders; existing orders keep their costs.`,
-      },
-      free_shipping_from: {
-        ...optionalFrancs(100_000_000),
-        label: msg`Free shipping from (CHF)`,
-        help: msg`The value of the items after the discount. Leave it empty if shipping is never free.`,
-      },
-      shipping_countries: { ...countries(['CH', 'LI']), label: msg`Countries of delivery` },
-      shipping_by_country: {
-        ...francsByCountry(100_000),
-        label: msg`Shipping costs by country in CHF`,
-        help: msg`An empty field: the shipping costs above.`,
-      },
+      ...chargeOptions,
       payment_days: { ...whole(0, 365, 30), label: msg`Payment term in days` },
       iban: {
         ...iban,

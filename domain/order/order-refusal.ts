@@ -24,6 +24,8 @@ const orderRefusals = [
   'address-missing',
   /** No orders are sent to the country (R32). */
   'country-not-served',
+  /** The items cost less than the laboratory's minimum. */
+  'below-minimum',
   'payment-invalid',
   /** An invoice is still unpaid after the reminder from which orders are held. */
   'payment-overdue',

@@ -87,6 +87,8 @@ type RefusedLine = LineRefusal & { line: number }
 export type PriceRefusal = LineRefusal & {
   line?: number
   lines?: readonly RefusedLine[]
+  /** What the items lack to the minimum order. */
+  missing?: Centimes
   /** The problems of the account's addresses, when they cause the refusal. */
   addresses?: readonly AddressProblem[]
 }

@@ -48,6 +48,7 @@ export const apiErrorMessages = {
   'reminder-unknown': msg`This reminder does not exist.`,
   'fee-waived': msg`This reminder has no fee, or it has been waived already.`,
   'payment-overdue': msg`An invoice is still unpaid after several reminders. You can order again as soon as it is paid; please contact us if you have paid it.`,
+  'below-minimum': msg`Your order is below the minimum order.`,
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,
   'payment-invalid': msg`Please choose a payment method.`,
   'key-reused': msg`This order has already been submitted with different content. Please check the orders in your account.`,

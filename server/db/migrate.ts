@@ -61,6 +61,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0072-reminders': () => import('./migrations/0072-reminders.ts'),
   '0073-preparing': () => import('./migrations/0073-preparing.ts'),
   '0074-dispatch-day': () => import('./migrations/0074-dispatch-day.ts'),
+  '0075-order-charges': () => import('./migrations/0075-order-charges.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

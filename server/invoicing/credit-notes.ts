@@ -14,7 +14,7 @@ import { type InvoicedOrder, issueInvoice, storeDocument } from './invoices.ts'
 const findCreditedOrder = async (db: Database, orderId: string): Promise<CreditedOrder> => {
   const order = await db
     .selectFrom('orders')
-    .select(['discount', 'shipping'])
+    .select(['discount', 'shipping', 'fee'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const lines = await db

@@ -55,6 +55,8 @@ export type Order = {
   discountRate: number
   discount: Centimes
   shipping: Centimes
+  /** Of a small order; 0 for none. */
+  fee: Centimes
   total: Centimes
   vat: readonly VatPart[]
   billing: AddressSnapshot
@@ -90,6 +92,7 @@ export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => 
   discount_rate: order.discountRate,
   discount: order.discount,
   shipping: order.shipping,
+  fee: order.fee,
   total: order.total,
   vat: json(order.vat),
   billing: json(order.billing),

@@ -92,8 +92,8 @@ export const exportedTables: {
     subject: 'orders',
     columns: [
       ...(['id', 'number', 'status', 'placed_at', 'language', 'payment', 'reference'] as const),
-      ...(['note', 'subtotal', 'discount_rate', 'discount', 'shipping', 'total', 'vat'] as const),
-      ...(['billing', 'shipping_address', 'channel', 'entered_by'] as const),
+      ...(['note', 'subtotal', 'discount_rate', 'discount', 'shipping', 'fee', 'total'] as const),
+      ...(['vat', 'billing', 'shipping_address', 'channel', 'entered_by'] as const),
     ],
     key: ['id'],
     accounts: ['entered_by'],
@@ -102,7 +102,8 @@ export const exportedTables: {
     subject: 'orders',
     columns: [
       ...(['order_id', 'position', 'product_id', 'name', 'quantity', 'unit_price'] as const),
-      ...(['total', 'vat_rate', 'info', 'reference'] as const),
+      ...(['total', 'vat_rate', 'list_price', 'discount_rate', 'reason'] as const),
+      ...(['info', 'reference'] as const),
     ],
     key: ['order_id', 'position'],
   },

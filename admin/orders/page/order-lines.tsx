@@ -53,6 +53,9 @@ export const OrderLines = ({ order }: { order: AdminOrder }) => {
               ? [{ label: t`Discount`, amount: moneyText(`-${discount}`) }]
               : []),
             { label: t`Shipping`, amount: moneyText(order.shipping) },
+            ...(Number(order.fee) > 0
+              ? [{ label: t`Small-order fee`, amount: moneyText(order.fee) }]
+              : []),
             { label: t`Total`, amount: moneyText(order.total), isTotal: true },
             ...vat.map(({ rate, vat: amount }) => ({
               label: t`VAT ${rate}% included`,

@@ -22,6 +22,7 @@ type Sums = {
   discountRate: number
   discount: Centimes
   shipping: Centimes
+  fee: Centimes
   total: Centimes
   vat: readonly { rate: number; vat: Centimes }[]
   /** Undefined or null without a promise. */
@@ -46,6 +47,7 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
         />
       )}
       <Row name={t`Shipping`} amount={order.shipping} />
+      {order.fee > 0 && <Row name={t`Small-order fee`} amount={order.fee} />}
       <div className="my-1 flex items-baseline justify-between gap-4 border-y border-line py-3 font-serif text-xl">
         <dt>{t`Total`}</dt>
         <dd>

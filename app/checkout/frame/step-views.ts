@@ -8,6 +8,7 @@ import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
+import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
 import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -43,16 +44,19 @@ export const refusalView = async (
   draft: CheckoutDraft,
   refusal: PriceRefusal,
 ) => {
-  const { code } = refusal
+  const { code, missing } = refusal
+  const t = (text: MessageDescriptor) => i18nIn[facts.language]._(text)
   const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
   const shownCode = code === 'not-allowed' ? 'order-not-enabled' : code
   return {
     code,
-    text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : shownCode]),
+    text: missing
+      ? t(belowMinimumMessage(missing))
+      : t(apiErrorMessages[withForm ? 'order-with-form' : shownCode]),
     lines: refusedLines(facts, draft, refusal),
     addresses: (refusal.addresses ?? []).map((problem) => ({
       ...problem,
-      text: i18nIn[facts.language]._(addressProblemMessage(problem)),
+      text: t(addressProblemMessage(problem)),
     })),
   }
 }
@@ -72,7 +76,8 @@ export const orderView = (
     lines: lines.map((line, position) => {
       const shown = before[position]?.price
       /** The price in the cart, when it has changed. */
-      const shownBefore = shown === line.unitPrice ? undefined : shown
+      const isKnown = [line.unitPrice, line.listPrice, line.stepPrice].includes(shown)
+      const shownBefore = isKnown ? undefined : shown
       return { ...line, shownBefore }
     }),
     billing: addressLines(billing, language),

@@ -1,11 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { cartPrices, panelTotals } from '../../../domain/cart/totals.ts'
+import { cartPrices, missingAmounts, panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { countMessage } from '../../../messages/shop/lines.ts'
+import {
+  belowFreeShippingMessage,
+  belowMinimumMessage,
+} from '../../../messages/shop/order-charges.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -51,24 +55,32 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
 const CartTotals = () => {
   const { t } = useLingui()
   const { language, site } = usePageContext()
-  const { shippingCost, freeShippingFrom, dispatchDays } = site
+  const { shippingCost, freeShippingFrom, smallOrder, minimumOrder, dispatchDays } = site
   const cart = useCart().filter(({ code }) => code === undefined)
   const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
-  const percent = formatRate(discountRate)
-  const totals = panelTotals(cartPrices(cart, { discountRate }), {
+  const terms = {
     cost: shippingCost,
     freeFrom: freeShippingFrom ?? undefined,
-  })
+    smallOrder,
+    minimum: minimumOrder ?? undefined,
+  }
+  const totals = panelTotals(cartPrices(cart, { discountRate }), terms)
+  const percent = formatRate(totals.discountRate)
+  const { untilFree, untilMinimum } = missingAmounts(terms, totals.subtotal - totals.discount)
   const dispatchOn = dispatchDayOf(cart, dispatchDays)
   return (
     <dl className="grid leading-snug">
       {totals.discount !== 0 && (
         <>
           <Row name={t`Subtotal`} amount={totals.subtotal} />
-          <Row name={t`Discount ${percent}%`} amount={centimes(-totals.discount)} />
+          <Row
+            name={totals.discountRate > 0 ? t`Discount ${percent}%` : t`Discount`}
+            amount={centimes(-totals.discount)}
+          />
           <Row name={t`Shipping`} amount={totals.shipping} />
         </>
       )}
+      {totals.fee > 0 && <Row name={t`Small-order fee`} amount={totals.fee} />}
       <div
         aria-live="polite"
         aria-atomic="true"
@@ -88,6 +100,15 @@ const CartTotals = () => {
         <div className="text-sm text-muted">
           <dt className="sr-only">{t`Dispatch`}</dt>
           <dd>{t(dispatchMessage(dispatchOn, language))}</dd>
+        </div>
+      )}
+      {(untilMinimum > 0 || untilFree > 0) && (
+        <div className="text-sm text-muted">
+          <dt className="sr-only">{t`Still missing`}</dt>
+          {untilMinimum > 0 && (
+            <dd className="font-semibold text-ink">{t(belowMinimumMessage(untilMinimum))}</dd>
+          )}
+          {untilFree > 0 && <dd>{t(belowFreeShippingMessage(untilFree))}</dd>}
         </div>
       )}
     </dl>

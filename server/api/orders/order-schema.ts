@@ -189,6 +189,7 @@ export const orderSchema = orderSummary
     subtotal: amount,
     discount: amount,
     shipping: amount,
+    fee: amount.describe('Of a small order, in CHF; 0.00 for none.'),
     vat: z.array(
       z.object({
         rate: z.string().openapi({ description: 'VAT rate in percent.', example: '2.6' }),
@@ -236,6 +237,7 @@ export const orderView = (order: Order): z.input<typeof orderSchema> => ({
   subtotal: priceString(order.subtotal),
   discount: priceString(order.discount),
   shipping: priceString(order.shipping),
+  fee: priceString(order.fee),
   vat: order.vat.map(({ rate, gross, net, vat }) => ({
     rate: String(rate / 100),
     gross: priceString(gross),

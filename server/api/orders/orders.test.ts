@@ -40,6 +40,7 @@ describe.each(databases)('the order API on $name', ({ open }) => {
         subtotal: '25.00',
         discount: '2.50',
         shipping: '4.31',
+        fee: '0.00',
         total: '26.81',
         vat: [{ rate: '2.6', gross: '26.81', net: '26.13', vat: '0.68' }],
         line_items: [

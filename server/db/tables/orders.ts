@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DiscountReason } from '../../../domain/cart/line-price.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -30,6 +32,8 @@ export type OrdersTable = {
   discount_rate: number
   discount: MoneyColumn
   shipping: MoneyColumn
+  /** Of a small order. */
+  fee: ColumnType<Centimes, number | undefined, number>
   total: MoneyColumn
   vat: JsonColumn<readonly VatPart[]>
   billing: JsonColumn<AddressSnapshot>
@@ -80,6 +84,11 @@ export type OrderLineTable = {
   unit_price: MoneyColumn
   total: MoneyColumn
   vat_rate: number
+  /** The price without a quantity step; null: `unit_price`. */
+  list_price: ColumnType<Centimes | null, number | null | undefined, never>
+  /** Null: the discount of the order applies to all lines alike. */
+  discount_rate: ColumnType<number | null, number | null | undefined, never>
+  reason: ColumnType<DiscountReason | null, DiscountReason | null | undefined, never>
   info: JsonColumn<Record<string, unknown>>
   /** The customer's own reference; '' for none. */
   reference: string

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { centimes, formatFrancs, sumCentimes, times } from '../../../domain/money.ts'
+import { centimes, formatFrancs, sumCentimes, times, zero } from '../../../domain/money.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
@@ -57,9 +57,15 @@ const pricedView = (
     sums: [
       fact(msg`Subtotal`, formatFrancs(order.subtotal)),
       ...(order.discount > 0
-        ? [fact(msg`Discount ${percent}`, formatFrancs(centimes(-order.discount)))]
+        ? [
+            fact(
+              order.discountRate > 0 ? msg`Discount ${percent}` : msg`Discount`,
+              formatFrancs(centimes(-order.discount)),
+            ),
+          ]
         : []),
       fact(msg`Shipping`, formatFrancs(order.shipping)),
+      ...(order.fee > 0 ? [fact(msg`Small-order fee`, formatFrancs(order.fee))] : []),
     ],
     total: fact(headings.total, `CHF\u00A0${formatFrancs(order.total)}`),
     vat: hasVat
@@ -140,9 +146,9 @@ const creditedPart = (order: Order, credit: Credit): Order => {
     const line = order.lines[position]
     return line ? [{ ...line, quantity, total: times(line.unitPrice, quantity) }] : []
   })
-  const { discount, shipping, total, vat } = credit
+  const { discount, shipping, fee = zero, total, vat } = credit
   const subtotal = sumCentimes(lines.map((line) => line.total))
-  return { ...order, lines, subtotal, discount, shipping, total, vat: [...vat] }
+  return { ...order, lines, subtotal, discount, shipping, fee, total, vat: [...vat] }
 }
 
 /** How a part of the money is returned. */

@@ -13,13 +13,18 @@ import { mailTextOf } from '../mail-text.ts'
 import { type FactRow, factsOf } from '../notice.ts'
 import type { MailFact } from '../templates/letter.tsx'
 
-/** Labelled amounts between the lines and the total: subtotal, discount if any, shipping. */
-export const orderSums = ({ subtotal, discount, discountRate, shipping }: Order): FactRow[] => {
+/** Labelled amounts between the lines and the total: subtotal, discount, shipping, fee if any. */
+export const orderSums = (order: Order): FactRow[] => {
+  const { subtotal, discount, discountRate, shipping, fee } = order
   const percent = formatRate(discountRate)
   return [
     [msg`Subtotal`, formatMoney(subtotal)],
-    [msg`Discount ${percent}%`, discount > 0 ? formatMoney(centimes(-discount)) : ''],
+    [
+      discountRate > 0 ? msg`Discount ${percent}%` : msg`Discount`,
+      discount > 0 ? formatMoney(centimes(-discount)) : '',
+    ],
     [msg`Shipping`, formatMoney(shipping)],
+    [msg`Small-order fee`, fee > 0 ? formatMoney(fee) : ''],
   ]
 }
 

@@ -10,7 +10,8 @@ const orders = (db: Database) =>
     .select(['id', 'number', 'account_id as accountId', 'status', 'placed_at as placedAt'])
     .select(['language', 'payment', 'reference', 'note', 'billing'])
     .select(['shipping_address as shippingAddress', 'subtotal', 'discount_rate as discountRate'])
-    .select(['discount', 'shipping', 'total', 'vat', 'channel', 'dispatch_on as dispatchOn'])
+    .select(['discount', 'shipping', 'fee', 'total', 'vat', 'channel'])
+    .select('dispatch_on as dispatchOn')
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number]
 
@@ -18,12 +19,16 @@ const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> =>
   const rows = await db
     .selectFrom('order_line')
     .select(['product_id as productId', 'name', 'icon', 'info', 'quantity', 'reference'])
-    .select(['unit_price as unitPrice', 'total', 'vat_rate as vatRate'])
+    .select(['unit_price as unitPrice', 'total', 'vat_rate as vatRate', 'reason'])
+    .select(['list_price as listPrice', 'discount_rate as discountRate'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return rows.map(({ reference, info, ...line }) => ({
+  return rows.map(({ reference, info, listPrice, discountRate, reason, ...line }) => ({
     ...line,
+    ...(listPrice !== null && { listPrice }),
+    ...(discountRate !== null && { discountRate }),
+    ...(reason && { reason }),
     info: parseLineInfo({ order_id: orderId, info }),
     ...(reference && { reference }),
   }))

@@ -46,7 +46,7 @@ export const insertDraft = async (
 ): Promise<CheckoutDraft> => {
   const { accountId, cartVersion, orderKey, lines, terms, catalogueVersion } = content
   const items = content.items.map((item, line) => {
-    const price = lines?.[line]?.unitPrice
+    const price = lines?.[line]?.listPrice ?? lines?.[line]?.unitPrice
     return price === undefined ? item : { ...item, price }
   })
   const id = v4()

@@ -125,6 +125,33 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await chargedFrom(null)).toBe(431)
   })
 
+  test('charges a fee below an amount and refuses less than the minimum', async () => {
+    const set = (name: 'small_order' | 'minimum_order', value: unknown) =>
+      db
+        .insertInto('option')
+        .values({ name, language: '', value: json(value) })
+        .onConflict((one) => one.columns(['name', 'language']).doUpdateSet({ value: json(value) }))
+        .execute()
+    const { subtotal, discount, total } = await placed()
+    const goods = subtotal - discount
+    await set('small_order', { below: goods + 1, fee: 700 })
+    const small = await placed({ idempotencyKey: 'small order' })
+    expect(small).toMatchObject({ fee: 700, total: total + 700 })
+    expect(sum(small.vat.map(({ gross }) => gross))).toBe(small.total)
+    expect(await findOrder(db, small.id)).toMatchObject({ fee: 700, total: total + 700 })
+    await set('small_order', { below: 0, fee: 0 })
+
+    await set('minimum_order', goods + 250)
+    const quote = (isEnteredByStaff: boolean) =>
+      quoteOrder(shop.services, { ...request.account, isEnteredByStaff }, request.items, 'fr')
+    expect(await quote(false)).toEqual({
+      ok: false,
+      refusal: { code: 'below-minimum', missing: 250 },
+    })
+    expect(await quote(true)).toMatchObject({ ok: true, value: { total } })
+    await set('minimum_order', null)
+  })
+
   test('charges the shipping costs of the country of delivery', async () => {
     const setCosts = (costs: Record<string, number>) =>
       db

@@ -102,7 +102,10 @@ const newOrder = (
   status: firstStatus[payment],
   // An order in advance is prepared once it is paid.
   dispatchOn: payment === 'advance' ? null : (dispatchOn ?? null),
-  lines: lines.map((line) => ({ ...line, icon: lineIllustrations[line.info.type] })),
+  lines: lines.map(({ stepPrice: _, ...line }) => ({
+    ...line,
+    icon: lineIllustrations[line.info.type],
+  })),
 })
 
 /** In the audit log: who entered the order, and how it was received. */

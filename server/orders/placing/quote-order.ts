@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type ChargeTerms, missingAmounts } from '../../../domain/cart/totals.ts'
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
@@ -134,6 +135,8 @@ const findTerms = async (
       'shipping_cost',
       'shipping_by_country',
       'free_shipping_from',
+      'small_order',
+      'minimum_order',
       'shipping_countries',
       'vat_number',
       'payment_days',
@@ -152,15 +155,26 @@ const findTerms = async (
   const terms: Result<Terms, PriceRefusal> = checked.ok
     ? ok({ ...checked.value, paymentDays: options.payment_days })
     : checked
-  const { shipping_cost, shipping_by_country, free_shipping_from } = options
   const country = checked.ok ? checked.value.shippingAddress.country : ''
-  const cost = shipping_by_country[country] ?? shipping_cost
   return {
     terms,
-    shipping: { cost, freeFrom: free_shipping_from ?? undefined },
+    charges: {
+      cost: options.shipping_by_country[country] ?? options.shipping_cost,
+      freeFrom: options.free_shipping_from ?? undefined,
+      smallOrder: options.small_order,
+      // Staff may enter less.
+      minimum: isEnteredByStaff ? undefined : (options.minimum_order ?? undefined),
+    },
     hasVatNumber: options.vat_number !== '',
     dispatchDays,
   }
+}
+
+/** Refuses an order below the minimum. */
+const withMinimum = (quote: Quote, charges: ChargeTerms): Result<Quote, PriceRefusal> => {
+  const { subtotal, discount } = quote
+  const { untilMinimum: missing } = missingAmounts(charges, subtotal - discount)
+  return missing > 0 ? refuse({ code: 'below-minimum', missing }) : ok(quote)
 }
 
 /**
@@ -178,7 +192,7 @@ export const quoteOrder = async (
   const { db, now } = services
   await applyDuePrices(db, now())
   const named = dropDefaultNames(items)
-  const [{ terms, shipping, hasVatNumber, dispatchDays }, facts] = await Promise.all([
+  const [{ terms, charges, hasVatNumber, dispatchDays }, facts] = await Promise.all([
     findTerms(services, orderer),
     findLineFacts(db, named, language),
   ])
@@ -194,11 +208,11 @@ export const quoteOrder = async (
     items: named,
     found: await decideItems(db, named, facts),
     rates: terms.value,
-    charges: shipping,
+    charges,
     day: swissDay(now()),
     hasVatNumber,
   })
-  if (priced.ok) return ok(quoteOf(priced.value))
+  if (priced.ok) return withMinimum(quoteOf(priced.value), charges)
   const { current, ...refusal } = priced.refusal
   // Recorded so that the back office can add the missing price (R19).
   if (refusal.slug) await recordPriceMiss(db, refusal.slug, now())
@@ -211,11 +225,12 @@ export const quoteLines = async (
   orderer: Orderer,
   lines: readonly OrderedLine[],
 ): Promise<Result<Quote, PriceRefusal>> => {
-  const { terms, shipping, dispatchDays } = await findTerms(services, orderer)
+  const { terms, charges, dispatchDays } = await findTerms(services, orderer)
   if (!terms.ok) return terms
-  return ok({
+  const quote = {
     ...terms.value,
-    ...orderOf(lines, terms.value, shipping),
+    ...orderOf(lines, terms.value, charges),
     dispatchOn: dispatchDayOf(lines, dispatchDays),
-  })
+  }
+  return withMinimum(quote, charges)
 }

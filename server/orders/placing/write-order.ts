@@ -55,6 +55,9 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
   unit_price: line.unitPrice,
   total: line.total,
   vat_rate: line.vatRate,
+  list_price: line.listPrice ?? null,
+  discount_rate: line.discountRate ?? null,
+  reason: line.reason ?? null,
   info: json<Record<string, unknown>>(line.info),
   reference: line.reference ?? '',
 })

@@ -43,7 +43,7 @@ describe.each(databases)('the export of orders on $name', ({ open }) => {
     expect(row).toContain(`"'=1+1;""x"""`)
     expect(row).toContain(`'-2+3`)
     expect(row).not.toMatch(/(^|;)"?[=+@-]/)
-    expect(header.split(';')).toHaveLength(24)
+    expect(header.split(';')).toHaveLength(25)
   })
 
   test('writes shipping addresses for the post, with the house number apart', async () => {

@@ -77,6 +77,7 @@ const allColumns: readonly Column[] = [
   { name: msg`Subtotal CHF`, value: ({ subtotal }) => amount(subtotal) },
   { name: msg`Discount CHF`, value: ({ discount }) => amount(discount) },
   { name: msg`Shipping CHF`, value: ({ shipping }) => amount(shipping) },
+  { name: msg`Small-order fee CHF`, value: ({ fee }) => amount(fee) },
   { name: msg`Total CHF`, value: ({ total }) => amount(total) },
   vatColumn,
   { name: msg`Credited CHF`, value: ({ credited }) => amount(Number(credited ?? 0)) },

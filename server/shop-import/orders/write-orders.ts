@@ -6,7 +6,7 @@ import {
   isLanguage,
   type Language,
 } from '../../../domain/language.ts'
-import { formatFrancs } from '../../../domain/money.ts'
+import { formatFrancs, zero } from '../../../domain/money.ts'
 import { formerShop } from '../../../domain/order/order-status.ts'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import type { Database } from '../../db/client.ts'
@@ -118,6 +118,7 @@ const importedColumns = ({ order, accountId, hash }: OrderPlan) => ({
     accountId,
     language: languageOf(order),
     reference: '',
+    fee: zero,
     dispatchOn: null,
   }),
   body_hash: hash,

@@ -36,6 +36,7 @@ const quoteSchema = z
     discountRate: z.string().openapi({ description: 'Discount in percent.', example: '12.5' }),
     discount: amount,
     shipping: amount,
+    fee: amount.describe('Of a small order, in CHF; 0.00 for none.'),
     total: amount,
     vat: z.array(
       z.object({
@@ -101,14 +102,14 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
       const shipTo = addressOf(shippingAddress)
       const quoted = await quoteDeskOrder(services, { accountId, items, shipTo })
       if (!quoted.ok) return refuse(refusalOf(c, quoted.refusal))
-      const { lines, subtotal, discountRate, discount, shipping, total, vat } = quoted.value
+      const { lines, subtotal, discountRate, discount, shipping, fee, total, vat } = quoted.value
       return ok({
         lines: lines.map(({ name, quantity, unitPrice, total: sum }) => ({
           ...{ name, quantity, price: priceString(unitPrice), total: priceString(sum) },
         })),
         ...{ subtotal: priceString(subtotal), discountRate: String(discountRate / 100) },
         ...{ discount: priceString(discount), shipping: priceString(shipping) },
-        total: priceString(total),
+        ...{ fee: priceString(fee), total: priceString(total) },
         vat: vat.map((part) => ({ rate: String(part.rate / 100), vat: priceString(part.vat) })),
         confirmed: quoteHash(quoted.value),
       })
