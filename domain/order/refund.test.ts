@@ -12,21 +12,26 @@ import {
 } from './refund.ts'
 import { splitVat } from './vat.ts'
 
-type Line = { price: number; quantity: number; rate: number }
+type Line = { price: number; quantity: number; rate: number; ownDiscount?: number | undefined }
 
 /** An order with its totals and VAT as it is placed. */
-const orderOf = (lines: readonly Line[], discountRate: number, shipping: number) => {
-  const priced = lines.map(({ price, quantity, rate }) => ({
+const orderOf = (lines: readonly Line[], discountRate: number, shipping: number, fee = 0) => {
+  const priced = lines.map(({ price, quantity, rate, ownDiscount }) => ({
     unitPrice: centimes(price),
     quantity,
     total: times(centimes(price), quantity),
     vatRate: rate,
+    ...(ownDiscount !== undefined && { discountRate: ownDiscount }),
   }))
   const totals = orderTotals(
     priced.map((line) => ({ discountRate, ...line })),
-    { cost: centimes(shipping), freeFrom: undefined },
+    {
+      ...{ cost: centimes(shipping), freeFrom: undefined },
+      smallOrder: { below: centimes(10_000), fee: centimes(fee) },
+    },
   )
-  return { lines: priced, ...totals, vat: splitVat(priced, totals.discount, totals.shipping) }
+  const charges = centimes(totals.shipping + totals.fee)
+  return { lines: priced, ...totals, vat: splitVat(priced, totals.discount, charges) }
 }
 
 const twoRates = orderOf(
@@ -104,23 +109,26 @@ test('refuses more than earlier credits have left', () => {
   })
 })
 
-const anyOrder = fc.record({
-  lines: fc.array(
-    fc.record({
-      price: fc.integer({ min: 0, max: 20_000 }),
-      quantity: fc.integer({ min: 1, max: 9 }),
-      rate: fc.constantFrom(260, 810, 380),
-    }),
-    { minLength: 1, maxLength: 6 },
-  ),
-  discountRate: fc.integer({ min: 0, max: 10_000 }),
-  shipping: fc.constantFrom(0, 1, 431, 990),
-})
+const anyLine = {
+  price: fc.integer({ min: 0, max: 20_000 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  rate: fc.constantFrom(260, 810, 380),
+}
+const anyOrder = (line: fc.Arbitrary<Line>) =>
+  fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+    discountRate: fc.integer({ min: 0, max: 10_000 }),
+    shipping: fc.constantFrom(0, 1, 431, 990),
+    fee: fc.constantFrom(0, 700),
+  })
 
-test('credits of a whole order, in any steps, sum to its amounts and its VAT', () => {
+test.each([
+  ['one discount', fc.record(anyLine)],
+  ['discounts by line', fc.record({ ...anyLine, ownDiscount: fc.constantFrom(0, 500, 1_275) })],
+])('credits of an order with %s, in any steps, sum to its amounts and its VAT', (_, line) => {
   fc.assert(
-    fc.property(anyOrder, fc.infiniteStream(fc.nat(8)), (drawn, steps) => {
-      const order = orderOf(drawn.lines, drawn.discountRate, drawn.shipping)
+    fc.property(anyOrder(line), fc.infiniteStream(fc.nat(8)), (drawn, steps) => {
+      const order = orderOf(drawn.lines, drawn.discountRate, drawn.shipping, drawn.fee)
       const credits: Credit[] = []
       for (let step = 0; step < 100; step += 1) {
         const left = remainingRefund(order, credits)
@@ -144,6 +152,7 @@ test('credits of a whole order, in any steps, sum to its amounts and its VAT', (
       // Lines that cost nothing after the discount are not credited.
       expect(sum('subtotal') - sum('discount')).toBe(order.subtotal - order.discount)
       expect(sum('shipping')).toBe(order.shipping)
+      expect(credits.reduce((all, { fee = 0 }) => all + fee, 0)).toBe(order.fee)
       for (const { rate, gross, vat, net } of order.vat) {
         const parts = credits.flatMap((credit) => credit.vat.filter((part) => part.rate === rate))
         expect(parts.reduce((all, part) => all + part.gross, 0)).toBe(gross)
@@ -151,7 +160,8 @@ test('credits of a whole order, in any steps, sum to its amounts and its VAT', (
         expect(parts.reduce((all, part) => all + part.net, 0)).toBe(net)
       }
       for (const credit of credits) {
-        expect(credit.total).toBe(credit.subtotal - credit.discount + credit.shipping)
+        const charges = credit.shipping + (credit.fee ?? 0)
+        expect(credit.total).toBe(credit.subtotal - credit.discount + charges)
         for (const part of credit.vat) {
           expect(part.net + part.vat).toBe(part.gross)
           expect(Math.min(part.gross, part.vat, part.net)).toBeGreaterThanOrEqual(0)

@@ -20,10 +20,17 @@ const findCreditedOrder = async (db: Database, orderId: string): Promise<Credite
   const lines = await db
     .selectFrom('order_line')
     .select(['unit_price as unitPrice', 'quantity', 'total', 'vat_rate as vatRate'])
+    .select('discount_rate')
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return { ...order, lines }
+  return {
+    ...order,
+    lines: lines.map(({ discount_rate, ...line }) => ({
+      ...line,
+      discountRate: discount_rate ?? undefined,
+    })),
+  }
 }
 
 /** The credits of notes; one over the whole order has none. */

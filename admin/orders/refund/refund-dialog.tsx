@@ -157,8 +157,10 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
     (signal) => api.POST('/admin/orders/{id}/refund-preview', { params, body, signal }),
   )
   const preview = isBusy ? undefined : answer
-  const hasShipping = left.shipping && Number(order.shipping) > 0
+  const hasFee = Number(order.fee) > 0
+  const hasShipping = left.shipping && (Number(order.shipping) > 0 || hasFee)
   const shippingCosts = moneyText(order.shipping)
+  const fee = hasFee ? ` + ${t`Small-order fee`} ${moneyText(order.fee)}` : ''
   const amount = preview ? moneyText(preview.total) : ''
   const { number } = order
 
@@ -182,7 +184,7 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
           <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
             {hasShipping ? (
               <CheckField
-                label={t`Shipping costs ${shippingCosts}`}
+                label={t`Shipping costs ${shippingCosts}` + fee}
                 isChecked={shipping}
                 onChange={setShipping}
               />
