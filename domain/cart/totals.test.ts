@@ -97,6 +97,10 @@ describe('a small order', () => {
     expect(panelTotals(at(0), terms(below)).total).toBe(4265 + (below > 4265 ? 700 : 0))
   })
 
+  it('charges nothing without lines', () => {
+    expect(orderTotals([], terms(5_000)).fee).toBe(0)
+  })
+
   it('names what is missing until shipping is free and until the minimum', () => {
     expect(missingAmounts(terms(0, 5_000), 4_000)).toEqual({
       untilFree: 6_000,

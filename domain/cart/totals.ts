@@ -62,7 +62,7 @@ export const orderTotals = (lines: readonly DiscountedLine[], terms: ChargeTerms
   const goods = subtotal - discount
   const shipping = isShippingFree(terms, goods) ? zero : terms.cost
   const { below = zero, fee = zero } = terms.smallOrder ?? {}
-  const charged = goods < below ? fee : zero
+  const charged = lines.length > 0 && goods < below ? fee : zero
   return {
     ...{ subtotal, discountRate: commonRate(lines), discount, shipping, fee: charged },
     total: centimes(goods + shipping + charged),

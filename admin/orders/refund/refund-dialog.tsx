@@ -102,6 +102,7 @@ const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }
   const { t } = useLingui()
   const vat = moneyText(preview.vat)
   const discount = moneyText(preview.discount)
+  const fee = moneyText(preview.fee)
   return (
     <Alert severity="warning" icon={false} aria-live="polite">
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
@@ -111,6 +112,7 @@ const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }
         {[
           ...(Number(preview.vat) > 0 ? [t`including VAT of ${vat}`] : []),
           ...(Number(preview.discount) > 0 ? [t`after the discount of ${discount}`] : []),
+          ...(Number(preview.fee) > 0 ? [t`including the small-order fee of ${fee}`] : []),
         ].join(', ')}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>

@@ -102,7 +102,7 @@ const CartTotals = () => {
           <dd>{t(dispatchMessage(dispatchOn, language))}</dd>
         </div>
       )}
-      {(untilMinimum > 0 || untilFree > 0) && (
+      {cart.length > 0 && (untilMinimum > 0 || untilFree > 0) && (
         <div className="text-sm text-muted">
           <dt className="sr-only">{t`Still missing`}</dt>
           {untilMinimum > 0 && (

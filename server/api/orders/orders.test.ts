@@ -107,6 +107,25 @@ describe.each(databases)('the order API on $name', ({ open }) => {
     api.clock.now = new Date(api.clock.now.getTime() - 2_000)
   })
 
+  it('refuses an order below the minimum and says what is missing', async () => {
+    const { db } = api.services
+    await changeContent(db, (trx) =>
+      trx
+        .insertInto('option')
+        .values({ name: 'minimum_order', language: '', value: json(2_500) })
+        .execute(),
+    )
+    const refused = await orders.place(await orders.newCustomer(), order)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'below_minimum', data: { missing: '2.50' } },
+    })
+    expect(refused.body.message).toContain('2,50')
+    await changeContent(db, (trx) =>
+      trx.deleteFrom('option').where('name', '=', 'minimum_order').execute(),
+    )
+  })
+
   it('places another order under another key and refuses another body under the same key', async () => {
     const customer = await orders.newCustomer()
     const one = await orders.place(customer, order, 'a')

@@ -6,6 +6,7 @@ import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
+import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
 import { makePageToken } from '../../accounts/login/page-token.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { credentialsOf } from '../../http/sessions/current-session.ts'
@@ -48,8 +49,14 @@ const addressesRefusal = (
  */
 export const linesRefusal = (
   c: ErrorContext,
-  { code, line, lines, field: _, ...why }: PriceRefusal,
+  { code, line, lines, missing, field: _, ...why }: PriceRefusal,
 ): LinesRefusal => {
+  if (missing)
+    return {
+      code,
+      message: i18nIn[c.var.language]._(belowMinimumMessage(missing)),
+      data: { missing: priceString(missing) },
+    }
   if (why.addresses) return addressesRefusal(c, code, why.addresses)
   if (!lines) return { code, data: why }
   const fields = lines.flatMap(({ line, field, code }) =>
@@ -87,7 +94,8 @@ export const orderRoutes: readonly ApiRoute[] = [
       'The server calculates all prices. If lines cannot be ordered, the order is refused and `data.lines` lists ' +
       'them; `data.line`, `data.fields` and `data.reason` describe the first one. A repeated request with ' +
       'the same `Idempotency-Key` and body returns the same order; with another body it is refused with 409. ' +
-      'If `expected_total` differs from the current total, the order is refused with 409 and `data.total` is the current one.',
+      'If `expected_total` differs from the current total, the order is refused with 409 and `data.total` is the current one. ' +
+      'Below the minimum order, `data.missing` is what the items lack, in CHF.',
     headers: {
       'idempotency-key': idempotencyKey.openapi({
         description: 'Unique per order: 1 to 200 visible ASCII characters.',

@@ -63,6 +63,7 @@ export const refundPreview = z
     subtotal: z.string().describe('Lines before the discount, in CHF.'),
     discount: z.string().describe('Discount that is taken back, in CHF.'),
     shipping: z.string().describe('Shipping in CHF.'),
+    fee: z.string().describe('Small-order fee in CHF.'),
     vat: z.string().describe('Included VAT, in CHF.'),
     isRest: z.boolean().describe('Nothing is left: the order becomes refunded.'),
   })

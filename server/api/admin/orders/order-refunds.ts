@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { priceString, sumCentimes } from '../../../../domain/money.ts'
+import { priceString, sumCentimes, zero } from '../../../../domain/money.ts'
 import { type Result, refuse } from '../../../../domain/result.ts'
 import {
   type OrderRefundRefusal,
@@ -45,6 +45,7 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
         subtotal: priceString(credit.subtotal),
         discount: priceString(credit.discount),
         shipping: priceString(credit.shipping),
+        fee: priceString(credit.fee ?? zero),
         vat: priceString(sumCentimes(credit.vat.map((part) => part.vat))),
         isRest,
       })),
