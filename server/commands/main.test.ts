@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -57,6 +57,15 @@ describe('a command of npm', () => {
       expect(existsSync(join(dataDir, 'officina.sqlite'))).toBe(false)
     },
   )
+
+  test('doctor creates nothing in an empty folder, nor a folder that is missing', async () => {
+    const { output, dataDir } = await run('doctor')
+    expect(output).toContain('FAILED')
+    expect(readdirSync(dataDir)).toEqual([])
+    const missing = join(dataDir, 'missing')
+    await runWith({ DATA_DIR: missing }, 'doctor')
+    expect(existsSync(missing)).toBe(false)
+  })
 
   test.each([
     ['DATABASE_URL', 'foo'],

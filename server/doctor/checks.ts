@@ -59,8 +59,16 @@ const checkPermissions: Check = async ({ env: { dataDir } }) => {
 }
 
 const checkStorage: Check = async ({ env, db, files }) => {
+  const id = db && (await findStoreId(db).catch(() => undefined))
   try {
-    await files.checkWritable()
+    const found = await files.storeId()
+    if (id && id !== found)
+      return failed(
+        `${files.location} does not have the files of this database.`,
+        `Set ${files.setting} to the one that belongs to the database.`,
+      )
+    // Not in a folder that the first start has not created.
+    if (found || env.storageUrl) await files.checkWritable()
   } catch (error) {
     return failed(
       `No file can be written to ${files.location}: ${messageOf(error)}`,
@@ -69,12 +77,6 @@ const checkStorage: Check = async ({ env, db, files }) => {
         : 'Make the folder writable for the user of the shop.',
     )
   }
-  const id = db && (await findStoreId(db).catch(() => undefined))
-  if (id && id !== (await files.storeId()))
-    return failed(
-      `The files in ${files.location} belong to another database.`,
-      `Set ${files.setting} to the one that belongs to the database.`,
-    )
   if (await files.isPublic())
     return failed(
       `Everybody can read ${files.location}, with the certificates of the customers.`,

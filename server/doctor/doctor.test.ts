@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -97,6 +98,20 @@ describe.each(databases)('the doctor on $name', ({ create }) => {
     expect(await stateOf('storage', env)).toMatchObject({
       ...{ state: 'failed', remedy: 'Correct STORAGE_URL.' },
     })
+  })
+
+  test('creates no folder for files where the database has another one', async () => {
+    const env = await envOf()
+    const db = await openDatabase(env)
+    await migrate(db)
+    await claimStore(db, await openFileStore(env))
+    await closeDatabase(db)
+    const files = await openFileStore({ ...env, dataDir: join(temporaryFolder(), 'missing') })
+    await using opened = await openDatabase(env)
+    expect(await checks.storage({ env, db: opened, files, now })).toMatchObject({
+      remedy: 'Set DATA_DIR to the one that belongs to the database.',
+    })
+    expect(existsSync(files.location)).toBe(false)
   })
 
   test('asks for https, a proxy that names its clients, and a public address', async () => {
