@@ -130,6 +130,22 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     await closeDatabase(shop.db)
   })
 
+  test('is restored once by two restores at the same time', async () => {
+    const shop = await openShop()
+    const backup = await shop.backUp()
+    const target = await to.create()
+    const files = await filesOf(target)
+    const migrated = await openDatabase(target)
+    await migrate(migrated).finally(() => closeDatabase(migrated))
+    const restore = () => restoreBackup(target, files, backup, demoDay)
+    const ended = await Promise.allSettled([restore(), restore()])
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([
+      { status: 'rejected', reason: expect.objectContaining({ name: 'SettingsError' }) },
+    ])
+    expect(await rowsIn(target)).toEqual(await allRows(shop.db))
+    await closeDatabase(shop.db)
+  })
+
   test('is complete after a restore that was interrupted before its last step', async () => {
     const shop = await openShop()
     const backup = await shop.backUp()
@@ -182,6 +198,16 @@ describe.each(databases)('backups of $name', ({ create }) => {
     await closeDatabase(db)
     const folder = join(temporaryFolder(), 'backups')
     const unfinished = join(folder, 'officina-20260101T000000Z.partial')
+    await mkdir(unfinished, { recursive: true })
+    const running = join(folder, 'officina-20261203T021000Z.partial')
+    await mkdir(running)
+    await expect(
+      writeBackup(settings, await filesOf(settings), {
+        ...{ folder, keep: 2 },
+        now: new Date('2026-12-03T02:10:00Z'),
+      }),
+    ).rejects.toThrow('is being written by another process')
+    await rm(running, { recursive: true })
     await mkdir(unfinished, { recursive: true })
     await writeFile(join(folder, 'notes.txt'), 'kept')
     for (const day of ['01', '02', '03'])

@@ -2,8 +2,14 @@ import { createReadStream } from 'node:fs'
 import { chmod, copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Transaction } from 'kysely'
-import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
+import { sql, type Transaction } from 'kysely'
+import {
+  closeDatabase,
+  type Database,
+  type DatabaseSettings,
+  engineOf,
+  openDatabase,
+} from '../db/client.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 import { up as createMailHold } from '../db/migrations/0062-mail-hold.ts'
 import type { Schema } from '../db/schema.ts'
@@ -81,6 +87,9 @@ export const insertTables = async (
   const missing = tables.find(({ name }) => !stored.some((table) => table.name === name))
   if (missing) throw new BackupError(`The database has no table ${missing.name}.`)
   await db.transaction().execute(async (trx) => {
+    // Another restore may have been faster.
+    if (engineOf(db) === 'postgres') await sql`lock table account in exclusive mode`.execute(trx)
+    await checkEmpty(trx)
     // Rows of migrations.
     for (const { name } of stored.toReversed()) await trx.deleteFrom(name as keyof Schema).execute()
     // Last, as triggers count the rows that other tables get.

@@ -237,8 +237,8 @@ export const writeBackup = async (
   const partial = `${final}${unfinished}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeUnfinished(folder, new Date(now.getTime() - unfinishedAfterMs))
-  if ((await listBackups(folder)).includes(nameOf(now)))
-    throw new BackupError(`${final} exists already.`)
+  if (existsSync(final)) throw new BackupError(`${final} exists already.`)
+  if (existsSync(partial)) throw new BackupError(`${final} is being written by another process.`)
   await inWorkFolder(partial, async () => {
     await writeContents(settings, files, partial, now, report)
     await rename(partial, final)
