@@ -23,7 +23,7 @@ export const isKnownPage = async (db: Database, key: string) => {
 }
 
 /** The content as it is stored: fixed pages have no separate address, posts a date. */
-const completeContent = async (
+export const completeContent = async (
   db: Database,
   { key, language }: PageRef,
   content: PageContent,

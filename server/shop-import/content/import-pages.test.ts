@@ -21,6 +21,18 @@ describe.each(databases)('the import of pages and posts on $name', ({ open }) =>
   const importFrom = (name: string, content: object, isDryRun = false) =>
     importFolder(api.services, name, { ...content }, isDryRun)
 
+  test('skips a post without a date, also in a dry run', async () => {
+    const content = {
+      'posts.json': [pageRecord(90, 'ohne-tag', { type: 'post', date: '', new_field: 'x' })],
+    }
+    const planned = await importFrom('undated', content, true)
+    expect(planned.counts.post).toMatchObject({ created: 0, skipped: 1 })
+    expect(planned.notes.map(({ note }) => note)).toContainEqual(['page-invalid', 'date'])
+    // What is not imported is not kept either.
+    expect(planned.unknownFields.post).toBeUndefined()
+    expect({ ...(await importFrom('undated', content)), isDryRun: true }).toEqual(planned)
+  })
+
   const story = (changes: Record<string, unknown> = {}) =>
     pageRecord(1, 'unsere-geschichte', {
       title: { rendered: 'Unsere Geschichte &amp; mehr' },

@@ -69,7 +69,7 @@ const importPage = async (
     record: { kind, source_id: id, source_hash: hashOf([record, content, isPublished]), unknown },
   })
   countRecord(report, kind, outcome)
-  countUnknown(report, kind, unknown)
+  if (outcome !== 'skipped') countUnknown(report, kind, unknown)
   const draft: ImportNote[] = problems.length > 0 ? [['stays-draft']] : []
   addNotes(report, kind, id, [...draft, ...problems, ...links, ...notes], label)
   const address = pageAddress({ key, language }, slug)

@@ -3,11 +3,16 @@ import { pageKindOf } from '../../../domain/content/page-kind.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { checkContent } from '../../content/editing/check-content.ts'
-import { editPage, findEdit, type PageEdit } from '../../content/editing/edit-row.ts'
+import {
+  type EditRefusal,
+  editPage,
+  findEdit,
+  type PageEdit,
+} from '../../content/editing/edit-row.ts'
 import { findFreeSlug, isSlugTaken } from '../../content/editing/page-slug.ts'
 import { findEditedContent } from '../../content/editing/page-versions.ts'
 import { publishDraft } from '../../content/editing/publish-page.ts'
-import { writeDraft } from '../../content/editing/save-draft.ts'
+import { completeContent, writeDraft } from '../../content/editing/save-draft.ts'
 import type { Database } from '../../db/client.ts'
 import type { ImportContext } from '../import-context.ts'
 import { keptNotes, type Outcome } from '../import-report.ts'
@@ -43,6 +48,11 @@ const isOwnDraft = (local: object, known: ImportedRecord | undefined) =>
   Object.entries(known.written).every(
     ([name, hash]) => hashOf((local as Record<string, unknown>)[name]) === hash,
   )
+
+const refusalNote = (refusal: EditRefusal): ImportNote =>
+  'issues' in refusal
+    ? ['page-invalid', refusal.issues.map(({ path }) => path.join('.')).join(', ')]
+    : ['page-refused', [refusal.code === 'page-unknown' ? 'not-found' : refusal.code]]
 
 const isUntouched = (edit: PageEdit | undefined) => !edit || (edit.version === 0 && !edit.draft)
 
@@ -80,6 +90,11 @@ export const writePage = async (context: ImportContext, wanted: WantedPage): Pro
   const outcome = isUnchanged ? (isKept ? 'kept' : 'unchanged') : local ? 'updated' : 'created'
   const isBusy = Boolean(edit?.draft && local && !isOwnDraft(local, known))
   if (isBusy && !isUnchanged) notes.push(['draft-here'])
+  const changed = Object.fromEntries(plan.changed.map((field) => [field, values[field]]))
+  const merged = { ...(local ?? checked.value), ...changed } as PageContent
+  const refuse = (refusal: EditRefusal) => skip(refusalNote(refusal))
+  const complete = await completeContent(db, page, merged)
+  if (!isUnchanged && !complete.ok) return refuse(complete.refusal)
   if (isDryRun || (isUnchanged && known?.source_hash === record.source_hash))
     return { outcome, notes, slug }
   const imported: ImportedRecord = {
@@ -90,14 +105,12 @@ export const writePage = async (context: ImportContext, wanted: WantedPage): Pro
     await noteImported(db, [imported])
     return { outcome, notes, slug }
   }
-  const changed = Object.fromEntries(plan.changed.map((field) => [field, values[field]]))
   const change = { by: null, now }
   const result = await editPage(
     db,
     page,
     { ...change, revision: edit?.revision ?? 0 },
     async (trx, claimed) => {
-      const merged = { ...(local ?? checked.value), ...changed } as PageContent
       const drafted = await writeDraft(trx, page, claimed, { ...change, content: merged })
       if (!drafted.ok) return drafted
       await noteImported(trx, [imported])
@@ -105,9 +118,5 @@ export const writePage = async (context: ImportContext, wanted: WantedPage): Pro
       return publishDraft(trx, page, drafted.value, change)
     },
   )
-  if (result.ok) return { outcome, notes, slug }
-  const { refusal } = result
-  return 'issues' in refusal
-    ? skip(['page-invalid', refusal.issues.map(({ path }) => path.join('.')).join(', ')])
-    : skip(['page-refused', [refusal.code === 'page-unknown' ? 'not-found' : refusal.code]])
+  return result.ok ? { outcome, notes, slug } : refuse(result.refusal)
 }
