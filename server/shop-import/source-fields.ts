@@ -1,5 +1,6 @@
 import { isDay } from '../../domain/customer/certificate-expiry.ts'
 import { swissInstant } from '../swiss-day.ts'
+import { hashOf } from './imported-records.ts'
 import { isRecord, type SourceRecord } from './source/shop-source.ts'
 
 /** Free fields of a record: those of its custom fields, found by several names, and what is left. */
@@ -16,6 +17,19 @@ const isEmpty = (value: unknown) =>
 /** '_billing-City' → 'billing_city': names of custom fields differ in little. */
 const nameOf = (key: string) => key.toLowerCase().replaceAll('-', '_').replace(/^_+/, '')
 
+/** '1' of a CSV file is 1 of the API. */
+const isSame = (one: unknown, other: unknown) =>
+  hashOf(comparable(one)) === hashOf(comparable(other))
+
+const comparable = (value: unknown) => (typeof value === 'object' ? value : String(value).trim())
+
+/** ACF notes the definition of each field beside it: `_discount` is 'field_5a0b1c2d3e4f5'. */
+const isReference = (key: string, value: unknown) =>
+  key.startsWith('_') && typeof value === 'string' && /^field_\w+$/.test(value)
+
+/** Hashes of passwords are kept nowhere but in their account. */
+const isPassword = (key: string) => /^(user_pass|password_hash)( \d+)?$/.test(nameOf(key))
+
 /** `meta_data` of WooCommerce: a list of keys and values. */
 const metaEntries = (meta: unknown): [string, unknown][] =>
   Array.isArray(meta)
@@ -30,6 +44,18 @@ const ownEntries = (value: unknown): [string, unknown][] =>
 /** The fields of records about one thing, in `acf`, `meta`, `meta_data` and beside them. */
 export const sourceFields = (...records: readonly SourceRecord[]): SourceFields => {
   const fields = new Map<string, { key: string; value: unknown }>()
+  /** Other values of a name that has one already. */
+  const others: Record<string, unknown> = {}
+  const add = (key: string, value: unknown) => {
+    if (isEmpty(value) || isReference(key, value)) return
+    const first = fields.get(nameOf(key))
+    if (!first) fields.set(nameOf(key), { key, value })
+    else if (!isSame(first.value, value)) {
+      let number = 2
+      while (`${key} ${number}` in others) number += 1
+      others[`${key} ${number}`] = value
+    }
+  }
   for (const { acf, meta, meta_data, ...own } of records)
     for (const [key, value] of [
       ...ownEntries(acf),
@@ -37,7 +63,7 @@ export const sourceFields = (...records: readonly SourceRecord[]): SourceFields 
       ...metaEntries(meta_data),
       ...Object.entries(own),
     ])
-      if (!isEmpty(value) && !fields.has(nameOf(key))) fields.set(nameOf(key), { key, value })
+      add(key, value)
   const taken = new Set<string>()
   return {
     take: (...names) => {
@@ -49,11 +75,22 @@ export const sourceFields = (...records: readonly SourceRecord[]): SourceFields 
     },
     rest: () =>
       Object.fromEntries(
-        [...fields]
-          .filter(([name]) => !taken.has(name))
-          .map(([, { key, value }]) => [key, value] as const),
+        [
+          ...[...fields].flatMap(([name, { key, value }]) =>
+            taken.has(name) ? [] : [[key, value] as const],
+          ),
+          ...Object.entries(others),
+        ].filter(([key]) => !isPassword(key)),
       ),
   }
+}
+
+/** The fields of parts beside those that are read, by their place; undefined without any. */
+export const unknownIn = (parts: readonly SourceRecord[], read: readonly string[]) => {
+  const unknown = parts.map((part) =>
+    Object.fromEntries(Object.entries(part).filter(([name]) => !read.includes(name))),
+  )
+  return unknown.some((rest) => Object.keys(rest).length > 0) ? unknown : undefined
 }
 
 /** A text or a number as text; '' for anything else. */

@@ -98,9 +98,10 @@ describe.each(databases)('the import of products and options on $name', ({ open 
     expect(same.counts.location).toMatchObject({ read: 400, created: 0, updated: 0, skipped: 0 })
     await changeContent(db, (trx) => trx.deleteFrom('location').execute())
     const [first, second, ...others] = map.records
-    const odd = { ...second, fields: { ...second.fields, latitude: 'north', Telefon: '061' } }
+    const odd = { ...second, fields: { ...second.fields, latitude: 'north', Fax: '061' } }
+    const called = { ...others[0], fields: { ...others[0].fields, Telefon: '061' } }
     const report = await importFrom('map 2', {
-      'locations.json': { records: [first, odd, ...others] },
+      'locations.json': { records: [first, odd, called, ...others.slice(1)] },
     })
     expect(report.counts.location).toMatchObject({ created: 399, skipped: 1 })
     expect(report.unknownFields.location).toEqual({ Telefon: 1 })

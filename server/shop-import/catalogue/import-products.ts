@@ -178,7 +178,7 @@ const createPlan = async (
       }
       const { outcome, notes, ...plan } = planOne(one, freeId)
       countRecord(report, 'product', outcome)
-      countUnknown(report, 'product', one.product.unknown)
+      if (outcome !== 'skipped') countUnknown(report, 'product', one.product.unknown)
       addNotes(report, 'product', one.product.slug || one.id, notes)
       return plan
     })

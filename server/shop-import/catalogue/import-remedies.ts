@@ -165,7 +165,7 @@ const createPlans = async (
   return found.flatMap((one) => {
     const [outcome, notes, plan] = planOne(one)
     countRecord(report, 'remedy', outcome)
-    countUnknown(report, 'remedy', one.unknown)
+    if (outcome !== 'skipped') countUnknown(report, 'remedy', one.unknown)
     addNotes(report, 'remedy', textOf(one.values.name) || one.id, notes)
     return plan ?? []
   })

@@ -97,7 +97,7 @@ const planAndWrite = async (
   for (const one of wanted) {
     const [outcome, ...notes] = await importOne(one)
     countRecord(report, 'location', outcome)
-    countUnknown(report, 'location', unknownOf(one.fields))
+    if (outcome !== 'skipped') countUnknown(report, 'location', unknownOf(one.fields))
     addNotes(report, 'location', one.id, notes)
   }
 }

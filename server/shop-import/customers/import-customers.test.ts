@@ -52,6 +52,25 @@ describe.each(databases)('the import of customers on $name', ({ open }) => {
     expect((await importFrom('rows', content)).counts.customer).toMatchObject({ unchanged: 2 })
   })
 
+  test('keeps the other value of a field that both lists have, and no password', async () => {
+    const report = await importFrom('both', {
+      'users.json': [user(71, { loyalty: 'gold', discount: '12.5', user_pass: 'md5' })],
+      'customers.json': [
+        customer(71, {}, { loyalty: 'silver', _loyalty: 'field_5a0b1c2d', user_pass: 'sha1' }),
+      ],
+    })
+    const kept = await db
+      .selectFrom('imported_record')
+      .select('unknown')
+      .where('source', '=', 'both')
+      .where('kind', '=', 'customer')
+      .executeTakeFirstOrThrow()
+    expect(kept.unknown).toMatchObject({ loyalty: 'gold', 'loyalty 2': 'silver' })
+    expect(JSON.stringify(kept.unknown)).not.toMatch(/user_pass|md5|sha1|discount|field_/)
+    expect(report.unknownFields.customer).toMatchObject({ loyalty: 1, 'loyalty 2': 1 })
+    expect(report.notes.map(({ note }) => note)).toContainEqual(['password-unusable'])
+  })
+
   test('goes on without a certificate that is too large', async () => {
     const content = full(61)
     const huge = Buffer.concat([pdf, Buffer.alloc(maxCertificateBytes)])

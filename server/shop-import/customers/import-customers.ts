@@ -84,7 +84,6 @@ const findPeople = async (
     const { person } = read
     const before = known.get(id)
     const hash = hashOf(records)
-    countUnknown(report, 'customer', person.unknown)
     // The file of an unchanged record is not read again.
     const isNew = before?.source_hash !== hash
     const { proof, note } = isNew ? await findProof(context, person) : {}
@@ -99,6 +98,7 @@ const count = ({ report, accountOf }: ImportContext, plans: readonly CustomerPla
   for (const { person, outcome, accountId, notes } of plans) {
     countRecord(report, 'customer', outcome)
     addNotes(report, 'customer', person.id, notes)
+    if (outcome !== 'skipped') countUnknown(report, 'customer', person.unknown)
     if (accountId) accountOf.set(person.id, accountId)
   }
 }

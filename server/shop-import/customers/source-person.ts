@@ -56,7 +56,7 @@ export type PersonResult = { person: SourcePerson } | { skipped: ImportNote }
 
 type Reader = {
   fields: SourceFields
-  /** Keeps a value that cannot be used here, with a note for the person who imports. */
+  /** Keeps a value, unless undefined, that cannot be used here, with a note for the person who imports. */
   refuse: (name: string, value: unknown, note?: ImportNote) => undefined
   /** One line of text, in its full length where it is too long. */
   line: (name: string, value: unknown) => string
@@ -67,7 +67,7 @@ const createReader = (records: readonly SourceRecord[]) => {
   const refused: Record<string, unknown> = {}
   const refuse = (name: string, value: unknown, note?: ImportNote) => {
     if (note) notes.push(note)
-    refused[name] = value
+    if (value !== undefined) refused[name] = value
     return undefined
   }
   const line = (name: string, value: unknown) => {
@@ -168,8 +168,8 @@ const readHash = ({ fields, refuse }: Reader) => {
   const hash = textOf(fields.take('user_pass', 'password_hash'))
   if (!hash) return undefined
   if (isFormerHash(hash)) return hash
-  // The hash itself is not kept: nobody can log in with it.
-  return refuse('user_pass', '', ['password-unusable'])
+  // The hash is not kept: nobody can log in with it.
+  return refuse('user_pass', undefined, ['password-unusable'])
 }
 
 const readExpiry = ({ fields, refuse }: Reader) => {
@@ -200,7 +200,7 @@ const readRoles = ({ fields }: Reader): string[] => {
   return listed.map((role) => textOf(role).toLowerCase()).filter(Boolean)
 }
 
-const definedOf = <Fields extends object>(fields: Fields): Fields =>
+export const definedOf = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as unknown as Fields

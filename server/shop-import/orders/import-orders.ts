@@ -32,7 +32,6 @@ const findOrders = async (
   return read.map(({ record, order }) => {
     const found = order.lines.map(() => articles.next().value).filter((one) => one !== undefined)
     addNotes(report, 'order', order.id, order.notes)
-    countUnknown(report, 'order', order.unknown)
     // Articles that this shop gets later make another hash.
     return { order, articles: found, hash: hashOf([record, found]) }
   })
@@ -51,6 +50,7 @@ const importBatch = async (context: ImportContext, found: readonly FoundOrder[])
     countRecord(report, 'order', outcome)
     addNotes(report, 'order', order.id, notes)
     if (outcome === 'skipped') continue
+    countUnknown(report, 'order', order.unknown)
     const { lastNumbers } = report
     if (isCounted(order.number)) lastNumbers.order = Math.max(lastNumbers.order ?? 0, order.number)
     else addNotes(report, 'order', order.id, [['order-number-high', String(order.number)]])

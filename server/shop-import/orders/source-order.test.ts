@@ -109,6 +109,21 @@ describe('an order of WooCommerce', () => {
     expect(found.notes).toEqual([['order-status-unknown', 'shipped']])
   })
 
+  test('keeps what it cannot read of its lines, taxes and refunds', () => {
+    const [tax] = order(1).tax_lines as object[]
+    const found = read({
+      line_items: 'Arnica montana',
+      tax_lines: [{ ...tax, compound: true }],
+      refunds: [{ id: 9, reason: 'Bruch', total: '-5.00', refunded_by: 'head' }],
+    })
+    expect(found.notes).toContainEqual(['order-lines-unreadable'])
+    expect(found.unknown).toMatchObject({
+      line_items: 'Arnica montana',
+      tax_lines: [{ id: 3, compound: true }],
+      refunds: [{ id: 9, refunded_by: 'head' }],
+    })
+  })
+
   const francs = fc.integer({ min: -100_000, max: 10_000_000 }).map((n) => String(n / 1_000))
   const anyItem = fc.record({
     name: fc.string(),

@@ -15,9 +15,9 @@ import { isQuantity } from '../../../domain/quantity.ts'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { addressColumns } from '../../accounts/profile/addresses.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
-import { readAddress } from '../customers/source-person.ts'
+import { definedOf, readAddress } from '../customers/source-person.ts'
 import { isRecord, type SourceRecord } from '../source/shop-source.ts'
-import { instantOf, sourceFields, textOf } from '../source-fields.ts'
+import { instantOf, sourceFields, textOf, unknownIn } from '../source-fields.ts'
 
 const amount = z
   .union([z.string().trim(), z.number()])
@@ -204,13 +204,6 @@ const paidInAdvance = ['bacs', 'cheque']
 /** Beyond, the amounts of an order do not add up by rounding alone. */
 const maxRoundingPerLine = 1
 
-/** Unknown fields of items, by their place. */
-const unknownOfItems = (items: readonly Item[]) =>
-  items.map(
-    ({ product_id, name, quantity, subtotal, subtotal_tax, total, total_tax, taxes: _, ...rest }) =>
-      rest,
-  )
-
 /** An order of WooCommerce. Throws a `RangeError` for an amount that is too large. */
 export const readOrder = (record: SourceRecord): OrderResult => {
   const { line_items, fee_lines, tax_lines, refunds, ...own } = record
@@ -243,12 +236,19 @@ export const readOrder = (record: SourceRecord): OrderResult => {
     notes.push(['order-amounts-differ'])
   const tax = inCentimes(money('total_tax'))
   if (tax !== zero && amounts.vat.length === 0) notes.push(['order-vat-rate-missing'])
-  if (Array.isArray(line_items) && line_items.length > read.line_items.length) {
+  for (const [name, given] of Object.entries({ line_items, fee_lines, tax_lines, refunds })) {
+    const isRead =
+      given === undefined || given === null || read[name as keyof typeof read].length > 0
+    if (isRead || (Array.isArray(given) && given.length === 0)) continue
     notes.push(['order-lines-unreadable'])
-    unknown.line_items = line_items
+    unknown[name] = given
   }
   const method = textOf(fields.take('payment_method'))
-  const items = unknownOfItems([...read.line_items, ...read.fee_lines])
+  const unknownParts = {
+    line_items: unknownIn([...read.line_items, ...read.fee_lines], Object.keys(item.shape)),
+    tax_lines: unknownIn(read.tax_lines, Object.keys(taxLine.shape)),
+    refunds: unknownIn(read.refunds, Object.keys(refund.shape)),
+  }
   const invoice = textOf(
     fields.take(
       'wcpdf_invoice_number',
@@ -286,7 +286,7 @@ export const readOrder = (record: SourceRecord): OrderResult => {
       unknown: {
         ...fields.rest(),
         ...(method && { payment_method: method }),
-        ...(items.some((rest) => Object.keys(rest).length > 0) && { line_items: items }),
+        ...definedOf(unknownParts),
         ...unknown,
       },
     },
