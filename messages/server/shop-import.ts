@@ -91,8 +91,9 @@ const noteMessages = {
   'zip-broken': () => msg`The ZIP file is damaged, or has paths that lead out of it.`,
   'zip-encrypted': () => msg`The ZIP file is protected by a password. Pack it without one.`,
   'zip-too-large': () => msg`The ZIP file has too many or too large files.`,
-  'zip-without-lists': () =>
-    msg`The ZIP file has none of the expected files, such as customers.json or pages.json.`,
+  'source-without-lists': () =>
+    msg`There is nothing to import: none of the expected lists was found, such as customers.json or pages.json.`,
+  'file-not-read': () => msg`Not read: it is none of the expected lists.`,
   'not-json': (name) => msg`${name} is not JSON.`,
   'not-records': (name) => msg`${name} is not a list of records.`,
   'row-broken': (name, row, reason) => msg`${name}, row ${row}: ${reason}`,
@@ -139,6 +140,7 @@ export const shopImportRunning = (name: string, time: string) =>
 
 /** The kinds of records. */
 export const importKindNames = {
+  source: msg`Source`,
   media: msg`Pictures and documents`,
   page: msg`Pages`,
   post: msg`Posts`,

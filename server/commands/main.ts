@@ -159,6 +159,7 @@ const commands: Record<Command, (env: Env, values: Arguments, rest: string[]) =>
       ...{ from, name, isDryRun, now: new Date() },
       progress: (kind, done, total) =>
         print(`${english(importKindNames[kind])}: ${done}${total ? ` of ${total}` : ''}`),
+      retrying: (note) => print(`${importNoteText(note, english)} Trying again.`),
     }).catch((error: unknown) => {
       if (error instanceof ImportError) error.message = importNoteText(error.note, english)
       throw error

@@ -52,7 +52,8 @@ export const readRecords = async (
   try {
     for await (const records of source.read(list, language)) found.push(...records.map(storable))
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error
+    // The other lists are as far away.
+    if (!(error instanceof ImportError) || error.note[0] === 'address-unreachable') throw error
     addNotes(report, kind, '', [error.note])
   }
   return found

@@ -41,7 +41,7 @@ export const countUnknown = (
 
 export const addNotes = (
   report: ImportReport,
-  kind: ImportedKind,
+  kind: RecordNote['kind'],
   id: string,
   notes: readonly ImportNote[],
   label?: string,
@@ -81,7 +81,7 @@ export const printedReport = (
   translate: Translate,
 ): string => {
   const lines = [isDryRun ? 'What an import would do:' : 'Imported:']
-  const nameOf = (kind: ImportedKind) => translate(importKindNames[kind])
+  const nameOf = (kind: RecordNote['kind']) => translate(importKindNames[kind])
   for (const kind of importedKinds) {
     const { read = 0, ...outcomes } = counts[kind] ?? {}
     const parts = Object.entries(outcomes).map(([name, count]) => `${count} ${name}`)

@@ -91,7 +91,7 @@ export type ImportCounts = {
 }
 
 export type RecordNote = {
-  kind: ImportedKind
+  kind: ImportedKind | 'source'
   /** In the former shop. */
   id: string
   /** Its name there, in place of the id. */

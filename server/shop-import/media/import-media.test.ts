@@ -8,6 +8,7 @@ import { pixelBomb, png } from '../../media/media.fixtures.ts'
 import { exportFolder, mediaRecord } from '../former-shop.fixtures.ts'
 import { runImport } from '../import-shop.ts'
 import { folderSource } from '../source/folder-source.ts'
+import { webSource } from '../source/web-source.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 
@@ -33,6 +34,7 @@ describe.each(databases)('the import of pictures and documents on $name', ({ ope
       lang: 'fr',
       link: '',
       alt_text: 'Racines',
+      caption: { rendered: '<p>Au jardin</p>' },
     }
     const content = {
       'media.json': [{ ...german, caption: { rendered: '<p>Im Garten</p>' } }, french],
@@ -48,7 +50,14 @@ describe.each(databases)('the import of pictures and documents on $name', ({ ope
     const report = await importFrom(content)
     expect({ ...report, isDryRun: true }).toEqual(planned)
     expect(report.counts.media).toMatchObject({ read: 2, created: 2, skipped: 0 })
-    expect(report.unknownFields.media).toMatchObject({ caption: 1 })
+    expect(report.unknownFields.media).toMatchObject({ caption: 1, 'caption fr': 1 })
+    const kept = await db.selectFrom('imported_record').select('unknown').execute()
+    expect(kept.map(({ unknown }) => unknown)).toContainEqual(
+      expect.objectContaining({
+        caption: { rendered: '<p>Im Garten</p>' },
+        'caption fr': { rendered: '<p>Au jardin</p>' },
+      }),
+    )
     const [leaf, roots] = await listMedia()
     expect(leaf?.alternative_texts).toEqual({ fr: '', en: '', de: '', it: 'Foglia' })
     expect(roots).toMatchObject({
@@ -94,6 +103,31 @@ describe.each(databases)('the import of pictures and documents on $name', ({ ope
       'bomb.png: file-refused,media-broken',
       '20: file-address-missing',
     ])
+  })
+
+  test('fails where there is no list, and names files that are none', async () => {
+    await expect(importFrom({})).rejects.toThrow('source-without-lists')
+    await expect(importFrom({ 'notes.txt': '' })).rejects.toThrow('source-without-lists')
+    await expect(importFrom({ 'media.json': '[' })).rejects.toThrow('not-json media.json')
+    const report = await importFrom({
+      ...{ 'customers.json': [], 'customers-de.json': [], 'orders.xlsx': '' },
+      ...{ 'uploads/roots.png': '', 'files/leaf.png': '', '.DS_Store': '' },
+    })
+    const names = ['customers-de.json', 'orders.xlsx', 'uploads/']
+    expect(report.notes.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+      names.map((id) => ({ kind: 'source', id, note: ['file-not-read'] })),
+    )
+  })
+
+  test('ends at the first request when the address cannot be reached', async () => {
+    const retried: unknown[] = []
+    const source = webSource('http://127.0.0.1:9', {
+      retryMs: 1,
+      retrying: ([code]) => retried.push(code),
+    })
+    const options = { db, files, source, name: 'away', isDryRun: true, now, progress: () => {} }
+    await expect(runImport(options)).rejects.toThrow('address-unreachable http://127.0.0.1:9')
+    expect(retried).toEqual(['address-unreachable', 'address-unreachable'])
   })
 
   test('says that a list is broken, and imports the others', async () => {

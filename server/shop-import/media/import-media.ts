@@ -147,9 +147,9 @@ const importOne = async (
   const { key, address, records } = wanted
   const hash = hashOf(records.map(({ record }) => record))
   const unknown = unknownOf(records)
-  countUnknown(report, 'media', unknown)
   const count = (outcome: Outcome, note?: ImportNote) => {
     countRecord(report, 'media', outcome)
+    if (outcome !== 'skipped') countUnknown(report, 'media', unknown)
     if (note) addNotes(report, 'media', key, [note])
   }
   const stored = known && (await findMediaRow(db, known.local_id))

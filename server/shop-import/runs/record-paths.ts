@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import type { ImportedKind, ImportReport } from '../../db/tables/imports.ts'
+import type { ImportedKind, ImportReport, RecordNote } from '../../db/tables/imports.ts'
 import { findImported } from '../imported-records.ts'
 import { shopName } from './shop-import-job.ts'
 
@@ -22,6 +22,7 @@ const batchSize = 500
 export const findRecordPaths = async (db: Database, { notes }: ImportReport) => {
   const found = new Map<string, string>()
   for (const [kind, same] of Map.groupBy(notes, (note) => note.kind)) {
+    if (kind === 'source') continue
     const path = paths[kind]
     const ids = [...new Set(same.map(({ id }) => id))]
     for (let at = 0; path && at < ids.length; at += batchSize)
@@ -33,5 +34,5 @@ export const findRecordPaths = async (db: Database, { notes }: ImportReport) => 
       ))
         found.set(`${kind} ${id}`, path(local_id))
   }
-  return (kind: ImportedKind, id: string) => found.get(`${kind} ${id}`)
+  return (kind: RecordNote['kind'], id: string) => found.get(`${kind} ${id}`)
 }

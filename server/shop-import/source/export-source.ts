@@ -48,6 +48,9 @@ const readJson = (name: string, text: string): readonly SourceRecord[] => {
   return records
 }
 
+/** Uploaded files, and what file managers leave behind. */
+const isIgnored = (name: string) => /^(\.|files\/|__MACOSX\/|Thumbs\.db$)/.test(name)
+
 /** The path of an uploaded file below `files/`: what follows `uploads/` in its address. */
 const uploadPath = (address: string) => {
   if (!URL.canParse(address, 'https://shop.example')) return undefined
@@ -67,16 +70,24 @@ const uploadPath = (address: string) => {
  * An export: `users`, `customers`, `orders`, `products` as JSON of the API or as CSV, in one file or in
  * several (`orders-1.json`), and uploaded files in `files/`, by their path below `uploads/`.
  */
-export const exportSource = ({ names, read }: ExportFiles): ShopSource => ({
-  async *read(list, language) {
-    for (const name of filesOf(names, list, language)) {
-      const text = textIn((await read(name)) ?? Buffer.alloc(0))
-      yield name.endsWith('.csv') ? readCsv(list, text) : readJson(name, text)
-    }
-  },
-  async readFile(address, maxBytes) {
-    const path = uploadPath(address)
-    const bytes = path && (await read(path, maxBytes))
-    return bytes ? { name: basename(path), bytes } : undefined
-  },
-})
+export const exportSource = ({ names, read }: ExportFiles): ShopSource => {
+  const done = new Set<string>()
+  return {
+    async *read(list, language) {
+      for (const name of filesOf(names, list, language)) {
+        const text = textIn((await read(name)) ?? Buffer.alloc(0))
+        done.add(name)
+        yield name.endsWith('.csv') ? readCsv(list, text) : readJson(name, text)
+      }
+    },
+    async readFile(address, maxBytes) {
+      const path = uploadPath(address)
+      const bytes = path && (await read(path, maxBytes))
+      return bytes ? { name: basename(path), bytes } : undefined
+    },
+    unread() {
+      const first = names.map((name) => name.replace(/\/.*$/s, '/'))
+      return [...new Set(first)].filter((name) => !done.has(name) && !isIgnored(name))
+    },
+  }
+}

@@ -6,11 +6,11 @@ import { ImportError, type ShopSource } from './shop-source.ts'
 
 /** An export in a folder. */
 export const folderSource = async (folder: string): Promise<ShopSource> => {
-  const names = await readdir(folder).catch(() => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new ImportError('source-unreadable', folder)
   })
   return exportSource({
-    names,
+    names: entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)),
     async read(name, maxBytes) {
       const path = join(folder, name)
       const found = await unlessMissing(stat(path))

@@ -34,6 +34,8 @@ export type ShopSource = {
   read: (list: SourceList, language?: Language) => AsyncGenerator<readonly SourceRecord[]>
   /** An uploaded file by its address; undefined if it is missing. Throws for more than `maxBytes`. */
   readFile: (address: string, maxBytes?: number) => Promise<SourceFile | undefined>
+  /** Files and folders of an export that nothing has read; complete after all lists. */
+  unread?: () => readonly string[]
 }
 
 /** A failure that the person who imports can remedy; printed without a stack. */

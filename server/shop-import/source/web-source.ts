@@ -37,6 +37,8 @@ export type WebSourceOptions = {
   timeoutMs?: number
   /** Before a failed request is repeated, in milliseconds. */
   retryMs?: number
+  /** Called before a failed request is repeated. */
+  retrying?: (note: ImportNote) => void
 }
 
 const attempts = 3
@@ -78,6 +80,13 @@ type Answer = { status: number; headers: Headers; body: Buffer }
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
+const failureOf = (status: number, address: string): ImportNote => {
+  if (status === 401) return ['login-required', address]
+  if (status === 403) return ['login-refused', address]
+  if (isRedirect(status)) return ['address-redirects', address]
+  return ['address-failed', address, String(status)]
+}
+
 const isTemporary = (status: number) => status === 429 || status >= 500
 
 /** Repeats requests that fail for a moment; throws when the last one does. */
@@ -86,6 +95,7 @@ const createRequest = ({
   isPublicOnly = false,
   timeoutMs = 60_000,
   retryMs = 2_000,
+  retrying = () => {},
 }: WebSourceOptions) => {
   const send = createSourceRequest(isPublicOnly)
   const headers = new Headers()
@@ -108,22 +118,18 @@ const createRequest = ({
       try {
         const answer = await requestOnce(url, maxBytes)
         if (!isTemporary(answer.status) || isLast) return answer
+        retrying(failureOf(answer.status, `${url.origin}${url.pathname}`))
       } catch (error) {
         if (error instanceof ImportError) throw error
         const cause = error instanceof Error ? (error.cause ?? error) : error
         const reason = cause instanceof Error ? cause.message : String(cause)
-        if (isLast) throw new ImportError('address-unreachable', url.origin, reason)
+        const note: ImportNote = ['address-unreachable', url.origin, reason]
+        if (isLast) throw new ImportError(...note)
+        retrying(note)
       }
       await wait(retryMs * attempt)
     }
   }
-}
-
-const failureOf = (status: number, address: string): ImportNote => {
-  if (status === 401) return ['login-required', address]
-  if (status === 403) return ['login-refused', address]
-  if (isRedirect(status)) return ['address-redirects', address]
-  return ['address-failed', address, String(status)]
 }
 
 const readPage = ({ status, headers, body }: Answer, url: URL) => {

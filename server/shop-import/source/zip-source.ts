@@ -40,7 +40,7 @@ const folderOf = (paths: readonly string[]) => {
     .map((path) => path.slice(0, path.lastIndexOf('/') + 1))
     .sort((one, other) => one.length - other.length)
   const [folder] = folders
-  if (folder === undefined) throw new ImportError('zip-without-lists')
+  if (folder === undefined) throw new ImportError('source-without-lists')
   return folder
 }
 

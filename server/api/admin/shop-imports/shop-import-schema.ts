@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { importKindNames, importNoteText } from '../../../../messages/server/shop-import.ts'
-import { type ImportReport, importedKinds } from '../../../db/tables/imports.ts'
+import { type ImportReport, importedKinds, type RecordNote } from '../../../db/tables/imports.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { groupNotes } from '../../../shop-import/import-report.ts'
 import { actionsOf, type ShopImport } from '../../../shop-import/runs/shop-imports.ts'
@@ -128,10 +128,10 @@ const next = (last: number | undefined) => (last === undefined ? null : last + 1
 export const reportView = (
   { isDryRun, counts, notes, unknownFields, lastNumbers }: ImportReport,
   language: Language,
-  pathOf: (kind: (typeof importedKinds)[number], id: string) => string | undefined,
+  pathOf: (kind: RecordNote['kind'], id: string) => string | undefined,
 ) => {
   const translate = translator(language)
-  const nameOf = (kind: (typeof importedKinds)[number]) => translate(importKindNames[kind])
+  const nameOf = (kind: RecordNote['kind']) => translate(importKindNames[kind])
   return {
     isDryRun,
     counts: importedKinds.flatMap((kind) => {

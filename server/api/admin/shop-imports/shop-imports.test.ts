@@ -136,7 +136,7 @@ describe.each(databases)('imports of a former shop in the back office on $name',
 
   const zip = zipOf({ 'users.json': [user(12), user(13)] })
   test.each([
-    ['nothing to import', zipOf({ 'readme.json': [] }), 'none of the expected files'],
+    ['nothing to import', zipOf({ 'readme.json': [] }), 'none of the expected lists'],
     ['a path that leads out', zipOf({ '../users.json': [], 'users.json': [] }), 'damaged'],
     ['an absolute path', zipOf({ '/etc/users.json': [], 'users.json': [] }), 'damaged'],
     ['a password', patched(zip, 8, (view, at) => view.setUint16(at, 1, true)), 'password'],
