@@ -89,13 +89,10 @@ export const mediaRoutes: readonly ApiRoute[] = [
     params: mediaParams,
     query: { version: readVersionInAddress },
     refuses: [409],
-    run: async ({ db, files }, { params: { id }, query: { version }, ...by }) => {
+    run: async ({ db }, { params: { id }, query: { version }, ...by }) => {
       const deleted = await deleteMedia(db, { id, version }, by)
-      if (deleted.ok) {
-        // The file of a document; those of a picture expire first.
-        await files.quarantine([id])
-        return ok(undefined)
-      }
+      // Its files are without a row now, which housekeeping removes.
+      if (deleted.ok) return ok(undefined)
       const { refusal } = deleted
       return refuse<Refused>(
         refusal.code === 'media-used'
