@@ -32,6 +32,12 @@ const createSite = (services: Services) => {
   const render = createRenderer(build)
   const site = siteHandler(render, services)
   app.use(requestSource(services.env))
+  app.use(async (c, next) => {
+    await next()
+    // Caches keep a 404 without this header, and the file may be there a moment later.
+    if (c.res.status >= 400 && !c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', 'no-store')
+  })
   app.use(compress())
   app.use(limitPageBody)
   app.use(async (c, next) =>

@@ -146,3 +146,10 @@ test('turns two-factor login on, logs in with a code, and turns it off', async (
   await expect(factor.getByRole('status')).toBeFocused()
   await expect(factor.getByRole('link', { name: 'Turn on' })).toBeVisible()
 })
+
+for (const path of ['/media/none', '/files/none.pdf', '/catalogue/none.json', '/fr/none'])
+  test(`keeps the missing ${path} out of caches`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+  })
