@@ -5,7 +5,12 @@ import type { SiteFacts } from '../shell/site-facts.ts'
 export const browserFactsId = 'site-facts'
 
 /** The facts that scripts need; the others are in the HTML only. Absent ones are as in `noSiteFacts`. */
-export const browserFactsOf = ({ freeShippingFrom, ...site }: SiteFacts) => ({
+export const browserFactsOf = ({
+  freeShippingFrom,
+  smallOrder,
+  minimumOrder,
+  ...site
+}: SiteFacts) => ({
   ...pick(
     site,
     'analytics',
@@ -18,6 +23,8 @@ export const browserFactsOf = ({ freeShippingFrom, ...site }: SiteFacts) => ({
   ),
   // Every page contains the facts.
   ...(freeShippingFrom !== null && { freeShippingFrom }),
+  ...(smallOrder.fee > 0 && { smallOrder }),
+  ...(minimumOrder !== null && { minimumOrder }),
 })
 
 export type BrowserFacts = ReturnType<typeof browserFactsOf>

@@ -44,7 +44,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
-  const { hasVatNumber } = useSiteFacts()
+  const { hasVatNumber, smallOrder, minimumOrder } = useSiteFacts()
   if (!found) return <LoginRequired title={title} />
   const { invoices, shippingCost, freeShippingFrom, paymentDays, countries, otherCosts } = found
   return (
@@ -85,6 +85,23 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
               <Trans>
                 Orders from <Price amount={freeShippingFrom} className="font-normal text-ink" />{' '}
                 after the discount are shipped free of charge.
+              </Trans>
+            </li>
+          )}
+          {smallOrder.fee > 0 && (
+            <li>
+              <Trans>
+                Orders below <Price amount={smallOrder.below} className="font-normal text-ink" />{' '}
+                after the discount cost a small-order fee of{' '}
+                <Price amount={smallOrder.fee} className="font-normal text-ink" />.
+              </Trans>
+            </li>
+          )}
+          {minimumOrder !== null && (
+            <li>
+              <Trans>
+                Minimum order: <Price amount={minimumOrder} className="font-normal text-ink" />{' '}
+                after the discount.
               </Trans>
             </li>
           )}
