@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { retryAfterSeconds } from './http/retry-after.ts'
 import { createBoundedLimiter, createLimiterByKey } from './slots.ts'
 
@@ -28,16 +28,18 @@ test.each([1, 2, 5])(
   },
 )
 
-test('refuses a task that has waited too long when it is its turn', async () => {
+test('refuses a task that has waited too long while no other ends, and never runs it', async () => {
   const limit = createBoundedLimiter(1, 5)
   const release = Promise.withResolvers<void>()
   const first = limit(() => release.promise)
-  const late = limit(async () => 'done', { maxWaitMs: 1 }).catch((error: unknown) => error)
-  const patient = limit(async () => 'done')
-  setTimeout(release.resolve, 20)
-  await first
+  const run = vi.fn(async () => 'done')
+  const late = limit(run, { maxWaitMs: 1 }).catch((error: unknown) => error)
+  const patient = limit(async () => 'done', { maxWaitMs: 60_000 })
   expect(await late).toMatchObject({ retryAfter: 2 })
+  release.resolve()
+  await first
   expect(await patient).toBe('done')
+  expect(run).not.toHaveBeenCalled()
 })
 
 test('refuses tasks above the queue limit and accepts tasks again later', async () => {

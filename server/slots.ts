@@ -9,20 +9,28 @@ export type WaitLimits = { maxWaiting?: number; maxWaitMs?: number }
 
 /**
  * Runs at most `maxRunning` tasks concurrently; further ones wait in order. Throws when `maxWaiting`
- * tasks are waiting, or after `maxWaitMs`, which p-limit cannot do.
+ * tasks are waiting, or at `maxWaitMs`, also while no slot becomes free, which p-limit cannot do.
  */
 export const createBoundedLimiter = (maxRunning: number, maxWaiting: number) => {
   const limit = pLimit(maxRunning)
   return async <Value>(
     task: () => Promise<Value>,
-    { maxWaiting: most = maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY }: WaitLimits = {},
+    { maxWaiting: most = maxWaiting, maxWaitMs }: WaitLimits = {},
   ): Promise<Value> => {
     if (limit.pendingCount >= most) throw queueFull()
-    const startBefore = performance.now() + maxWaitMs
-    return limit(() => {
-      if (performance.now() > startBefore) throw queueFull()
+    if (maxWaitMs === undefined) return limit(task)
+    const waiting = Promise.withResolvers<never>()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      waiting.reject(queueFull())
+    }, maxWaitMs)
+    const run = limit(async () => {
+      clearTimeout(timer)
+      if (isLate) throw queueFull()
       return task()
     })
+    return Promise.race([run, waiting.promise])
   }
 }
 

@@ -6,7 +6,9 @@ import { type FileStore, StorageError } from './file-store.ts'
 import type { StoreDriver } from './store-driver.ts'
 
 /** In milliseconds: for the connection, and for silence in an answer. */
-const timeouts = { connectionTimeout: 2_000, socketTimeout: 10_000 }
+const timeouts = { connectionTimeout: 2_000, socketTimeout: 5_000 }
+
+const maxAttempts = 2
 
 /** Open at a time: slow clients keep theirs while they read. */
 const agent = { keepAlive: true, maxSockets: 256 }
@@ -61,6 +63,7 @@ const createClient = (bucket: Bucket) => {
     endpoint: bucket.endpoint,
     region: bucket.region,
     forcePathStyle: true,
+    maxAttempts,
     ...(bucket.key && { credentials: bucket.key }),
     // Many storages other than Amazon's know no checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -12,7 +12,7 @@ afterEach(async () => {
   served = undefined
 })
 
-/** A server whose application answers `/hold…` only after `release`. */
+/** A server whose application answers `…/hold…` only after `release`. */
 const busyServer = async (
   limits: WebServerLimits = {},
   paths = ['/hold-1', '/hold-2', '/hold-3'],
@@ -24,13 +24,13 @@ const busyServer = async (
     answer: async ({ url }) => {
       const { pathname } = new URL(url)
       begun.push(pathname)
-      if (pathname.startsWith('/hold')) await promise
+      if (pathname.includes('/hold')) await promise
       return new Response(pathname)
     },
   })
   const { get } = served
   const held = paths.map((path) => get(path))
-  await expect.poll(() => begun).toEqual(['/hold-1'])
+  await expect.poll(() => begun).toEqual(paths.slice(0, 1))
   return { ...served, held, begun, release: resolve }
 }
 
@@ -64,6 +64,16 @@ describe('more requests than the application can answer', () => {
       expect(await (await get('/later')).text()).toBe('/later')
     },
   )
+
+  test('answer pages while files wait for the storage, and refuse other files in time', async () => {
+    const files = ['/media/hold-1', '/files/hold-2', '/media/hold-3']
+    const { get, held, release } = await busyServer({ maxWaitMs: 150 }, files)
+    expect((await get('/de/kontakt')).status).toBe(200)
+    const [, ...late] = held
+    for (const answer of late) expect((await answer).status).toBe(503)
+    release()
+    expect((await held[0])?.status).toBe(200)
+  })
 
   test('refuse forms of visitors, but neither people with a session, files nor health checks', async () => {
     const { get, held, release } = await busyServer()

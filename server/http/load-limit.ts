@@ -20,6 +20,9 @@ export type LoadLimits = {
 /** Milliseconds between two entries in the log. */
 const logIntervalMs = 10_000
 
+/** Files of the store, which waits for an object storage that does not respond. */
+const isFileTarget = (target: string) => /^\/(media|files)\//.test(target)
+
 const isHealthTarget = (target: string) => /^\/(api\/(health|ready)|metrics)(\?|$)/.test(target)
 
 /** Runs until the response begins: a slow reader or a slow file holds no slot. */
@@ -74,7 +77,8 @@ export const createLoadLimit = (
     maxForms = 128,
   }: LoadLimits = {},
 ) => {
-  const limit = createBoundedLimiter(maxRunning, maxWaitingMembers)
+  const limitPages = createBoundedLimiter(maxRunning, maxWaitingMembers)
+  const limitFiles = createBoundedLimiter(maxRunning, maxWaitingMembers)
   const forms = countForms()
   let refused = 0
   let loggedAt = Number.NEGATIVE_INFINITY
@@ -107,6 +111,7 @@ export const createLoadLimit = (
       if (isRead) await runUntilAnswered(response, run)
       else forms.run(request, response, run)
     }
+    const limit = isFileTarget(request.url ?? '') ? limitFiles : limitPages
     // A session is not checked yet, so that its queue has the same longest wait.
     limit(task, isMember ? { maxWaitMs } : { maxWaiting, maxWaitMs }).catch(() =>
       refuse(request, response),
