@@ -1,4 +1,5 @@
-// OFFICINA_URL=https://shop.example OFFICINA_KEY=… node print-new-orders.ts
+// @ts-check
+// OFFICINA_URL=https://shop.example OFFICINA_KEY=… node print-new-orders.mjs
 // Prints each new order once, also after a restart. The key has the scope "Orders: Read".
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createOfficinaClient, followEvents } from 'officina-client'

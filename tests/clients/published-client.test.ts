@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeAll, expect, test } from 'vitest'
@@ -14,18 +14,22 @@ const run = (program: string, args: readonly string[], cwd = '.') =>
     encoding: 'utf8',
   })
 
+const example = 'node_modules/officina-client/example/print-new-orders.mjs'
+
 const tsconfig = {
-  files: ['print-new-orders.ts'],
+  files: ['print-new-orders.mjs'],
   compilerOptions: {
     module: 'NodeNext',
     target: 'ES2022',
     types: ['node'],
     strict: true,
-    outDir: 'out',
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
   },
 }
 
-/** A project that has installed the packed client, with its example compiled. */
+/** A project that has installed the packed client, with a copy of its example. */
 const packed = temporaryFolder()
 const client = join(packed, 'node_modules', 'officina-client')
 
@@ -36,8 +40,7 @@ beforeAll(() => {
   execFileSync('tar', ['-xzf', join(packed, archive), '-C', client, '--strip-components=1'])
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'undici-types'])
     symlinkSync(resolve('node_modules', name), join(packed, 'node_modules', name))
-  const example = readFileSync(join(client, 'example', 'print-new-orders.ts'))
-  writeFileSync(join(packed, 'print-new-orders.ts'), example)
+  copyFileSync(join(packed, example), join(packed, 'print-new-orders.mjs'))
   writeFileSync(join(packed, 'tsconfig.json'), JSON.stringify(tsconfig))
   writeFileSync(join(packed, 'package.json'), '{"type":"module"}')
 }, 300_000)
@@ -58,11 +61,11 @@ test('the packed client has the version, the dependency and the files that it ne
   ])
 })
 
-test('its example compiles, and prints an order as soon as it is placed', async () => {
+test('its example has correct types, and prints an order as soon as it is placed', async () => {
   run('tsc', ['-p', join(packed, 'tsconfig.json')])
   const api = await serveDemoApi()
   const { authorization } = await keyFixture(api, ['orders.read'])
-  const program = spawn(process.execPath, ['out/print-new-orders.js'], {
+  const program = spawn(process.execPath, [example], {
     cwd: packed,
     env: {
       ...process.env,
