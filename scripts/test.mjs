@@ -4,7 +4,15 @@
 // specs), with the options of their runner behind them (`-t title`, `-g title`).
 // Plain JavaScript for Node ≥ 20, without packages.
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { freemem, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -27,6 +35,28 @@ if (existsSync(memoryFolder)) {
   const { bavail, bsize } = statfsSync(memoryFolder)
   if (Math.min(bavail * bsize, freemem()) > memoryNeeded) process.env.TMPDIR ??= memoryFolder
 }
+
+/** @param {number} pid */
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (/** @type {any} */ error) {
+    // Of another user.
+    return error.code !== 'ESRCH'
+  }
+}
+
+// All files of a run are in a folder of its own: what is left of a killed run would fill the memory.
+const runFolder = /^officina-run-(\d+)$/
+for (const name of readdirSync(tmpdir())) {
+  const pid = runFolder.exec(name)?.[1]
+  if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+}
+const folder = join(tmpdir(), `officina-run-${process.pid}`)
+// PostgreSQL runs as another user.
+mkdirSync(folder, { mode: 0o755 })
+process.env.TMPDIR = folder
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running
