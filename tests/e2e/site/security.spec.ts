@@ -147,7 +147,7 @@ test('turns two-factor login on, logs in with a code, and turns it off', async (
   await expect(factor.getByRole('link', { name: 'Turn on' })).toBeVisible()
 })
 
-for (const path of ['/media/none', '/files/none.pdf', '/catalogue/none.json', '/fr/none'])
+for (const path of ['/media/none', '/files/none.pdf', '/catalogue/none.json'])
   test(`keeps the missing ${path} out of caches`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
