@@ -130,13 +130,18 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
     await closeDatabase(shop.db)
   })
 
-  test('is restored once by two restores at the same time', async () => {
+  /** A backup, and a target with its tables and nothing in them. */
+  const startRestore = async () => {
     const shop = await openShop()
     const backup = await shop.backUp()
     const target = await to.create()
-    const files = await filesOf(target)
     const migrated = await openDatabase(target)
     await migrate(migrated).finally(() => closeDatabase(migrated))
+    return { shop, backup, target, files: await filesOf(target) }
+  }
+
+  test('is restored once by two restores at the same time', async () => {
+    const { shop, backup, target, files } = await startRestore()
     const restore = () => restoreBackup(target, files, backup, demoDay)
     const ended = await Promise.allSettled([restore(), restore()])
     expect(ended.filter(({ status }) => status === 'rejected')).toEqual([
@@ -147,12 +152,7 @@ describe.each(engines)('a backup of $from.name restored to $to.name', ({ from, t
   })
 
   test('is complete after a restore that was interrupted before its last step', async () => {
-    const shop = await openShop()
-    const backup = await shop.backUp()
-    const target = await to.create()
-    const files = await filesOf(target)
-    const migrated = await openDatabase(target)
-    await migrate(migrated).finally(() => closeDatabase(migrated))
+    const { shop, backup, target, files } = await startRestore()
     const [id = ''] = await shop.files.ids()
     await files.put(id, Buffer.from('half'))
     await restoreBackup(target, files, backup, demoDay)
