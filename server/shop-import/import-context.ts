@@ -52,7 +52,7 @@ export const readRecords = async (
   try {
     for await (const records of source.read(list, language)) found.push(...records.map(storable))
   } catch (error) {
-    // The other lists are as far away.
+    // Each further list would wait as long for the same address.
     if (!(error instanceof ImportError) || error.note[0] === 'address-unreachable') throw error
     addNotes(report, kind, '', [error.note])
   }
