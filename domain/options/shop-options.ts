@@ -146,6 +146,14 @@ export const shopOptions = {
     isForAdministrators: true,
     options: {
       ...chargeOptions,
+      invoice_at: {
+        ...choice(
+          { dispatch: msg`At the dispatch`, confirmation: msg`With the order` },
+          'dispatch',
+        ),
+        label: msg`Issue invoices`,
+        help: msg`Applies to new orders. Until its invoice is issued, an order can be changed without a credit note. Invoices for payment in advance are always issued with the order.`,
+      },
       payment_days: { ...whole(0, 365, 30), label: msg`Payment term in days` },
       iban: {
         ...iban,

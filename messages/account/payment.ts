@@ -9,10 +9,11 @@ export const paymentMessages: Readonly<Record<string, PaymentText>> = {
   invoice: {
     name: msg`Invoice (QR-bill)`,
     hint: (paymentDays) =>
-      msg`You will receive the invoice with your order confirmation; payment is due ${plural(
-        paymentDays,
-        { 0: 'on receipt', one: 'within # day', other: 'within # days' },
-      )}.`,
+      msg`You will receive the invoice by e-mail; payment is due ${plural(paymentDays, {
+        0: 'on receipt',
+        one: 'within # day',
+        other: 'within # days',
+      })}.`,
   },
   advance: {
     name: msg`Payment in advance`,

@@ -6,7 +6,7 @@ import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
-import { issueInvoice } from '../invoicing/invoices.ts'
+import { issueDueInvoice } from '../invoicing/invoices.ts'
 import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { readLogo } from '../media/find-logo.ts'
 import { findOrder } from '../orders/history/find-order.ts'
@@ -81,15 +81,15 @@ export type MadeDocument = { fileName: string; pdf: Buffer }
 
 type RequiredServices = Pick<Services, 'db' | 'files' | 'now'>
 
-/** The invoice; issued here if the worker has not yet done so. */
+/** The invoice; issued here if it is due and missing. */
 const invoiceOf = async (
   { db, now }: RequiredServices,
   order: Order,
 ): Promise<StoredDocument | undefined> => {
   const existing = await findDocument(db, order.id, 'invoice')
-  // `order.status` may be outdated; `issueInvoice` checks the current one.
+  // `order.status` may be outdated; `issueDueInvoice` checks the current one.
   if (existing) return existing
-  return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
+  return db.transaction().execute((trx) => issueDueInvoice(trx, order, now()))
 }
 
 /** The credit note with this number, or the last one. */

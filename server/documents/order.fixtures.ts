@@ -55,6 +55,7 @@ export const orderOf = (
     payment: 'invoice',
     reference: 'Dossier 7',
     note: '',
+    invoiceAt: 'confirmation',
     lines,
     ...totals,
     vat: splitVat(lines, totals.discount, shipping),

@@ -5,6 +5,7 @@ import {
   isQRIBAN,
 } from 'swissqrbill/utils'
 import type { Centimes } from '../../domain/money.ts'
+import { type InvoiceMoment, isInvoiceDue, unpayable } from '../../domain/order/invoice-moment.ts'
 import { formerShop, type OrderStatus } from '../../domain/order/order-status.ts'
 import type { Credit } from '../../domain/order/refund.ts'
 import { engineOf } from '../db/client.ts'
@@ -51,8 +52,7 @@ export const customerNumberIn = (reference: string): number | undefined => {
 /** The part of an order that its documents need; amounts and lines stay in the order. */
 export type InvoicedOrder = { id: string; total: Centimes }
 
-/** Orders that owe nothing: no invoice is issued for them. */
-const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
+type LockedOrder = { status: OrderStatus; channel: string; invoiceAt: InvoiceMoment }
 
 /**
  * Locks the order's row until the transaction ends and returns its status. Transactions of SQLite
@@ -61,8 +61,11 @@ const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
 export const lockOrder = async (
   trx: Transaction<Schema>,
   orderId: string,
-): Promise<{ status: OrderStatus; channel: string } | undefined> => {
-  const order = trx.selectFrom('orders').select(['status', 'channel']).where('id', '=', orderId)
+): Promise<LockedOrder | undefined> => {
+  const order = trx
+    .selectFrom('orders')
+    .select(['status', 'channel', 'invoice_at as invoiceAt'])
+    .where('id', '=', orderId)
   return (engineOf(trx) === 'postgres' ? order.forUpdate() : order).executeTakeFirst()
 }
 
@@ -132,6 +135,18 @@ export const issueInvoice = async (
   if (existing || !order || order.channel === formerShop || unpayable.includes(order.status))
     return existing
   return storeDocument(trx, { kind: 'invoice', orderId, total, now })
+}
+
+/** The same for an invoice that is due (`isInvoiceDue`): undefined before. */
+export const issueDueInvoice = async (
+  trx: Transaction<Schema>,
+  order: InvoicedOrder,
+  now: Date,
+): Promise<StoredDocument | undefined> => {
+  const current = await lockOrder(trx, order.id)
+  return current && isInvoiceDue(current)
+    ? issueInvoice(trx, order, now)
+    : findDocument(trx, order.id, 'invoice')
 }
 
 /**

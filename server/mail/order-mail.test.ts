@@ -44,14 +44,14 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     server.state.refuse = false
   })
 
-  const place = async (language: Language = 'fr') => {
+  const place = async (language: Language = 'fr', payment = 'invoice') => {
     const result = await placeOrder(shop.services, {
       account: await shop.accountOf('claire.favre'),
       items: [
         await shop.line('Arnica montana', {}, 2),
         await shop.line('Belladonna', { form: 'drops', size: 'bottle-30ml', carrier: 'water' }),
       ],
-      payment: 'invoice',
+      payment,
       reference: 'Patient 12',
       note: 'Ring <twice>,\nplease & thank you.',
       idempotencyKey: crypto.randomUUID(),
@@ -92,7 +92,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   const laboratory = 'commandes@trois-sources.example'
 
   test.each(languages)('confirm an order completely in %s', async (language) => {
-    const order = await place(language)
+    const order = await place(language, 'advance')
     work()
     await vi.waitFor(isDone, 25_000)
     const [mail, ...others] = mailsTo(customer)
@@ -132,6 +132,16 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(invoice?.content).toHaveProperty('byteLength', expect.any(Number))
     expect(mail?.text).toContain('Ring <twice>,\nplease & thank you.')
     expect(mail?.html).toContain('Ring &lt;twice&gt;')
+  })
+
+  test('confirm an order on account without its invoice, which comes with the parcel', async () => {
+    const order = await place('en')
+    work()
+    await vi.waitFor(isDone, 25_000)
+    const [mail] = mailsTo(customer)
+    expect(mail?.attachments ?? []).toEqual([])
+    expect(mail?.text).toContain('when your order leaves our laboratory')
+    expect(await findDocument(db, order.id, 'invoice')).toBeUndefined()
   })
 
   test('order mails are sent after a crash between the order and its mail', async () => {

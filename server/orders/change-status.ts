@@ -16,7 +16,7 @@ import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { issueCreditNote } from '../invoicing/credit-notes.ts'
-import { markInvoicePaid } from '../invoicing/invoices.ts'
+import { issueInvoice, markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { orderLabel } from './order.ts'
@@ -95,7 +95,7 @@ const moveOrder = async (
   })
 }
 
-/** Updates the documents: payment of the invoice, credit note. */
+/** Updates the documents: payment of the invoice, invoice at the dispatch, credit note. */
 const settle = async (
   trx: Transaction<Schema>,
   { orderId: id, to, byAccount }: StatusChange,
@@ -107,6 +107,7 @@ const settle = async (
     await markInvoicePaid(trx, id, now)
     await promiseDispatch(trx, id, now)
   }
+  if (to === 'completed') await issueInvoice(trx, { id, total }, now)
   if (to === 'refunded' || to === 'cancelled')
     await issueCreditNote(trx, { id, total }, now, byAccount ?? null)
 }

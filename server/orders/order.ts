@@ -2,6 +2,7 @@ import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { isCartInfo } from '../../domain/cart/stored-lines.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Centimes } from '../../domain/money.ts'
+import type { InvoiceMoment } from '../../domain/order/invoice-moment.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { OrderedLine } from '../../domain/order/price-order.ts'
 import type { VatPart } from '../../domain/order/vat.ts'
@@ -63,6 +64,7 @@ export type Order = {
   shippingAddress: AddressSnapshot
   /** The day on which it leaves the laboratory, as promised (YYYY-MM-DD). */
   dispatchOn: string | null
+  invoiceAt: InvoiceMoment
   /** How it was received; absent while it is placed. */
   channel?: string
 }
@@ -99,4 +101,5 @@ export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => 
   shipping_address: json(order.shippingAddress),
   customer_key: customerKey(order.billing),
   dispatch_on: order.dispatchOn,
+  invoice_at: order.invoiceAt,
 })

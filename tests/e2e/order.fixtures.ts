@@ -56,12 +56,13 @@ export const cartItems = (page: Page): Promise<CartItem[]> =>
 export const frameOf = (page: Page): FrameLocator =>
   page.getByTitle(textIn(languageOf(page), 'Checkout'), { exact: true }).contentFrame()
 
-/** Continues from the cart to the review step. */
-export const goToReview = async (page: Page, language: Language) => {
+/** Continues from the cart to the review step; payment in advance has an invoice at once. */
+export const goToReview = async (page: Page, language: Language, { isAdvance = false } = {}) => {
   const panel = await openCart(page)
   await linkIn(panel, language, 'Go to checkout').click()
   await page.waitForURL(`**${addressIn(language, 'checkout')}`)
   const frame = frameOf(page)
+  if (isAdvance) await fieldIn(frame, language, 'Payment in advance').check()
   await buttonIn(frame, language, 'Check the order').click()
   await expect(buttonIn(frame, language, 'Place order')).toBeVisible()
   return frame
@@ -79,8 +80,12 @@ export const placeOrder = async (frame: FrameLocator) => {
   return (await orderNumber(frame).textContent())?.trim() ?? ''
 }
 
-/** Places an order with its invoice over the API, with the session of the page. */
-export const orderArnica = async (page: Page, quantity: number) => {
+/** Places an order over the API with the session of the page; one in advance with its invoice. */
+export const orderArnica = async (
+  page: Page,
+  quantity: number,
+  payment: 'invoice' | 'advance' = 'invoice',
+) => {
   const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
   const answer = await page.request.post('/api/shop/price', {
     data: { family: 'homeopathy', ...preparation },
@@ -91,11 +96,12 @@ export const orderArnica = async (page: Page, quantity: number) => {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
       items: [{ id: productId, quantity, name: 'Arnica montana', info }],
-      payment: 'invoice',
+      payment,
     },
   })
   expect(placed.status()).toBe(201)
   const order: { id: string; number: number } = await placed.json()
+  if (payment === 'invoice') return order
   // Issues the invoice, unless the worker has.
   await expect(async () => {
     const code = await page.request.get(`/api/shop/orders/${order.id}/qr-code.svg`)

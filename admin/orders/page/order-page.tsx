@@ -29,7 +29,7 @@ const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
   const isOff = status === 'cancelled' || status === 'failed'
   const number = invoice?.number ?? ''
   return [
-    ...(invoice || !isOff ? [{ name: t`Invoice ${number}`, file: 'invoice.pdf' }] : []),
+    ...(order.hasInvoice ? [{ name: t`Invoice ${number}`, file: 'invoice.pdf' }] : []),
     ...(isOff ? [] : [{ name: t`Delivery note`, file: 'delivery-note.pdf' }]),
     ...creditNotes.map((note) => ({
       name: t`Credit note ${note.number}`,

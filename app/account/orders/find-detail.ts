@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
+import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
 import { closedStatuses, isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
@@ -28,14 +29,13 @@ type ListedDocument = { file: DocumentFile; number?: number }
  * the former shop no documents.
  */
 const documentsOf = (
-  { status, channel }: Order,
+  { status, channel, invoiceAt }: Order,
   issued: Awaited<ReturnType<typeof findIssued>>,
 ): ListedDocument[] => {
   if (isFormerOrder({ channel })) return []
-  const isOff = status === 'cancelled' || status === 'failed'
   const hasLeft = status === 'completed' || status === 'refunded'
   return [
-    ...(!isOff || issued.some(({ kind }) => kind === 'invoice')
+    ...(isInvoiceDue({ status, invoiceAt }) || issued.some(({ kind }) => kind === 'invoice')
       ? [{ file: 'invoice.pdf' as const }]
       : []),
     ...(hasLeft ? [{ file: 'delivery-note.pdf' as const }] : []),

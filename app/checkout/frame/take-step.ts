@@ -1,6 +1,7 @@
 import { decode } from 'hono/jwt'
 import { v4 as uuid } from 'uuid'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
+import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
 import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
@@ -146,10 +147,10 @@ const show = async (
 }
 
 const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<Step> => {
-  const { id, number, total, payment, status, dispatchOn } = order
+  const { id, number, total, payment, dispatchOn } = order
   // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
-  const invoiceOf = mayOpen && status !== 'cancelled' && status !== 'failed' ? id : undefined
+  const invoiceOf = mayOpen && isInvoiceDue(order) ? id : undefined
   return {
     status: 200,
     view: {

@@ -16,7 +16,7 @@ test.each(databases)(
     const jwt = await shop.checkoutToken(accountId)
     const { view: form } = await post({ items: writeItems([await shop.line('Belladonna')]), jwt })
     if (form.step !== 'form') throw new Error(form.step)
-    const fields = { ...form.carried, intent: 'place', terms: '1' }
+    const fields = { ...form.carried, intent: 'place', terms: '1', payment: 'advance' }
     const token = await openSession(db, accountId, 'test', shop.clock.now)
     const session = { cookie: `${sessionCookie.nameIn(shop.services.env)}=${token}` }
 

@@ -33,7 +33,10 @@ describe.each(databases)('document API on $name', ({ open }) => {
     owner = await orders.newCustomer()
     other = await orders.newCustomer()
     staff = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
-    const placed = await orders.place({ ...owner, 'accept-language': 'de' }, order)
+    const placed = await orders.place(
+      { ...owner, 'accept-language': 'de' },
+      { ...order, payment: 'advance' },
+    )
     id = placed.body.id
     return () => closeDatabase(db)
   })

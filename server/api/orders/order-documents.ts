@@ -12,7 +12,7 @@ import { numberInAddress } from '../fields.ts'
 import { type ApiRoute, accountRoute, binary, shown } from '../route.ts'
 
 const summaries: Record<DocumentKind, string> = {
-  invoice: 'Downloads the invoice of an order, with its QR-bill',
+  invoice: 'Downloads the invoice of an order once it is issued, with its QR-bill',
   'credit-note': 'Downloads the credit note of a refunded order',
   'delivery-note': 'Downloads the delivery note of an order, without prices',
 }

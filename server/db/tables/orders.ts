@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DiscountReason } from '../../../domain/cart/line-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
+import type { InvoiceMoment } from '../../../domain/order/invoice-moment.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -52,6 +53,8 @@ export type OrdersTable = {
   customer_key: Generated<string>
   /** The day on which it leaves the laboratory, as promised (YYYY-MM-DD); null without a promise. */
   dispatch_on: ColumnType<string | null, string | null | undefined>
+  /** When its invoice is issued (R47). */
+  invoice_at: Generated<InvoiceMoment>
 }
 
 /** A checkout in progress: personal data, deleted with its order or when it expires. */

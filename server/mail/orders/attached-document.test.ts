@@ -26,7 +26,7 @@ describe.each(databases)('the document attached to a mail on $name', ({ open }) 
     const placed = await placeOrder(shop.services, {
       account: await shop.accountOf('claire.favre'),
       items: [await shop.line('Arnica montana')],
-      payment: 'invoice',
+      payment: 'advance',
       reference: '',
       note: '',
       idempotencyKey: crypto.randomUUID(),

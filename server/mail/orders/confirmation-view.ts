@@ -43,6 +43,16 @@ const payments = {
   advance: msg`In advance. We will prepare your order as soon as we receive your payment.`,
 } satisfies Record<Payment, MessageDescriptor>
 
+const paymentText = (
+  { payment, invoiceAt }: Order,
+  isAttached: boolean,
+  dueDay: string | undefined,
+): MessageDescriptor => {
+  if (invoiceAt === 'dispatch')
+    return msg`By invoice, which you will receive by e-mail when your order leaves our laboratory.`
+  return isAttached ? attached(dueDay)[payment] : payments[payment]
+}
+
 const preheaders = (
   total: string,
   dueDay: string | undefined,
@@ -120,7 +130,7 @@ export const confirmationView = (
       { title: t(msg`Shipping address`), lines: envelopeLines(order.shippingAddress, language) },
     ],
     note: factsOf([[msg`Your note`, order.note]], i18n)[0],
-    payment: fact(msg`Payment`, t((isAttached ? attached(dueDay) : payments)[order.payment])),
+    payment: fact(msg`Payment`, t(paymentText(order, isAttached, dueDay))),
     action: {
       text: t(msg`See your order`),
       url: laboratory.origin + addressOf(language, 'account.orders.order', { order: `${number}` }),

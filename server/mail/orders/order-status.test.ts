@@ -102,11 +102,19 @@ describe.each(databases)('mails about order status on $name', ({ open }) => {
     expect(mail?.text).toContain('credit note attached')
   })
 
+  test('attaches the invoice to the mail of the dispatch, unless the confirmation had it', async () => {
+    const { mail } = await mailOf('completed', 'en')
+    expect(mail?.attachments).toHaveLength(1)
+    expect(mail?.text).toContain('invoice attached')
+    const paid = await mailOf('completed', 'en', 'advance')
+    expect(paid.mail?.attachments ?? []).toEqual([])
+  })
+
   test('attaches a credit note to a cancellation only if there was an invoice', async () => {
     const { mail } = await mailOf('cancelled', 'en')
     expect(mail?.attachments ?? []).toEqual([])
     expect(mail?.text).not.toContain('credit note')
-    const invoiced = await mailOf('cancelled', 'en', 'invoice', true)
+    const invoiced = await mailOf('cancelled', 'en', 'advance', true)
     expect(invoiced.mail?.attachments).toHaveLength(1)
     expect(invoiced.mail?.text).toContain('attached credit note')
   })

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import type { DocumentKind } from '../../documents/document-kinds.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findHistory, findOrder, type Shipment } from '../../orders/history/find-order.ts'
 import type { Order, Payment } from '../../orders/order.ts'
@@ -35,7 +36,7 @@ const paid: Record<Payment, MessageDescriptor | undefined> = {
 
 const messagesOf = (
   { number, payment }: Order,
-  { status, hasCreditNote = false }: StatusNews,
+  { status, hasCreditNote = false, hasInvoice = false }: StatusNews,
   laboratory: string,
 ): StatusMessages => {
   const messages: Record<NotifiedStatus, StatusMessages> = {
@@ -54,6 +55,9 @@ const messagesOf = (
       subject: msg`${laboratory}: your order ${number} is on its way`,
       title: msg`Your order is on its way`,
       intro: msg`Your order has left our laboratory.`,
+      detail: hasInvoice
+        ? msg`You will find the invoice attached to this e-mail and in your account.`
+        : undefined,
     },
     cancelled: {
       subject: msg`${laboratory}: your order ${number} has been cancelled`,
@@ -81,6 +85,7 @@ type StatusNews = {
   note: string
   shipments: readonly Shipment[]
   hasCreditNote?: boolean
+  hasInvoice?: boolean
 }
 
 /** To the customer: the status of an order has changed. */
@@ -119,6 +124,12 @@ export const statusNote = (order: Order, news: StatusNews, context: NoticeContex
 /** Statuses with which a credit note is issued. */
 const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
 
+/** The document that belongs to a status; an invoice only if the confirmation had none. */
+const attachedKind = (order: Order, status: OrderStatus): DocumentKind | undefined => {
+  if (isCancelling(status)) return 'credit-note'
+  return status === 'completed' && order.invoiceAt === 'dispatch' ? 'invoice' : undefined
+}
+
 /** Mails one change of status, in the language of the order; later changes have their own mails. */
 export const orderStatusMail: MailWriter<'order-status'> = async (
   services,
@@ -132,15 +143,16 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
     throw new Error(`order ${orderId} does not exist or its status is not mailed`)
   const to = await findEmail(services.db, order.accountId)
   const { status, note, at } = event
-  const creditNote = isCancelling(status)
-    ? await tryDocument(services, order, 'credit-note', job)
-    : undefined
+  const kind = attachedKind(order, status)
+  const made = kind && (await tryDocument(services, order, kind, job))
   const news = {
-    ...{ status, note, hasCreditNote: creditNote !== undefined },
+    ...{ status, note },
+    hasCreditNote: made !== undefined && kind === 'credit-note',
+    hasInvoice: made !== undefined && kind === 'invoice',
     shipments: status === 'completed' ? shipments : [],
   }
   const { language } = order
   const laboratory = await findLaboratory(services)
   const notice = statusNote(order, news, { language, laboratory, i18n: i18nIn[language] })
-  return { ...(await writeNotice(notice, to, at)), attachments: attachmentsOf(creditNote) }
+  return { ...(await writeNotice(notice, to, at)), attachments: attachmentsOf(made) }
 }

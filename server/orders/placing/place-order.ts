@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
+import { invoiceMomentOf } from '../../../domain/order/invoice-moment.ts'
 import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
@@ -92,7 +93,10 @@ const newOrder = (
   { lines, paymentDays: _, dispatchOn, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
-  facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'draftId' | 'entry'>,
+  facts: Pick<
+    NewOrder,
+    'reference' | 'note' | 'language' | 'placedAt' | 'draftId' | 'entry' | 'invoiceAt'
+  >,
 ): NewOrder => ({
   id: newId(),
   ...attempt,
@@ -203,6 +207,8 @@ export const placeOrder = async (
   if (isOtherHash || changedTerms(confirmed, quote.value, payment).length > 0)
     return refuse({ code: 'terms-changed', current: quote.value })
   const { draftId, cartVersion } = request
-  const facts = { reference, note, language, placedAt: services.now(), draftId, entry }
+  const invoiceAt = invoiceMomentOf(payment, await option(services.db, 'invoice_at'))
+  const placedAt = services.now()
+  const facts = { reference, note, language, placedAt, draftId, entry, invoiceAt }
   return write(services, newOrder(quote.value, payment, attempt, facts), cartVersion)
 }

@@ -1,6 +1,7 @@
 import { shownEmail } from '../../../domain/customer/email.ts'
 import { centimes } from '../../../domain/money.ts'
 import { amountDue, amountOverpaid } from '../../../domain/order/amount-due.ts'
+import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
 import { isFormerOrder, mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
 import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
@@ -89,6 +90,8 @@ export const findStaffOrder = async (db: Database, id: string) => {
     /** `due`: what remains to be paid; `overpaid`: what is to be paid back. */
     invoice: invoice &&
       amounts && { ...invoice, due: amountDue(amounts), overpaid: amountOverpaid(amounts) },
+    /** Whether the invoice can be opened, which issues it if it is missing. */
+    hasInvoice: invoice !== undefined || (!isFormer && isInvoiceDue(order)),
     creditNotes: credited.notes.map((note) => ({
       ...note,
       author: names.get(note.issuedBy ?? '') ?? '',

@@ -120,6 +120,7 @@ const importedColumns = ({ order, accountId, hash }: OrderPlan) => ({
     reference: '',
     fee: zero,
     dispatchOn: null,
+    invoiceAt: 'confirmation',
   }),
   body_hash: hash,
   channel: formerShop,

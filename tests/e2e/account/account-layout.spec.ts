@@ -60,7 +60,7 @@ test('keeps heads of working pages below a quarter of the screen', async ({ page
   test.slow()
   await page.setViewportSize(screen)
   await logIn(page, language, 'mayOrder')
-  const { number } = await orderArnica(page, 12)
+  const { number } = await orderArnica(page, 12, 'advance')
   for (const key of [...accountPages, 'checkout', ...lists] as const) {
     await open(page, language, key)
     await expect.soft(page.getByRole('heading', { level: 1 }), key).toBeVisible()
@@ -95,7 +95,7 @@ test('shows an order and its invoice at 360 px in French without sideways scroll
 }) => {
   await page.setViewportSize(phone)
   await logIn(page, 'fr', 'mayOrder')
-  const { number } = await orderArnica(page, 12)
+  const { number } = await orderArnica(page, 12, 'advance')
   await open(page, 'fr', 'account.orders.order', { order: `${number}` })
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   const items = page.getByRole('list', { name: textIn('fr', 'Ordered items') })
@@ -117,8 +117,8 @@ test('shows invoices as a table from 768 px on, the first with its payment detai
   page,
 }) => {
   await logIn(page, 'de', 'mayOrder')
-  await orderArnica(page, 12)
-  const { number } = await orderArnica(page, 12)
+  await orderArnica(page, 12, 'advance')
+  const { number } = await orderArnica(page, 12, 'advance')
   const orderLink = page.getByRole('link', {
     name: textIn('de', 'No. {orderNumber}', { orderNumber: number }),
     exact: true,
@@ -196,7 +196,7 @@ test('leads from the thanks to the invoice', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await openSelector(page, 'de', arnica)
   await addToCart(page, 'de')
-  const frame = await goToReview(page, 'de')
+  const frame = await goToReview(page, 'de', { isAdvance: true })
   await placeOrder(frame)
   const invoice = frameOf(page).getByRole('link', { name: 'Rechnung öffnen (PDF)' })
   const href = (await invoice.getAttribute('href')) ?? ''

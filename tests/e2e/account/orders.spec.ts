@@ -19,7 +19,7 @@ const lines = async (page: Page) =>
 test('shows an order and reorders it after a review', async ({ page, request }) => {
   // The overview shows the newest order only: no other test may order while this one runs.
   await logInAs(page, 'en', await newProfessional(request, 'en'), ownPassword)
-  const { id, number } = await orderArnica(page, 2)
+  const { id, number } = await orderArnica(page, 2, 'advance')
   await open(page, 'en', 'account')
   const main = page.getByRole('main')
   const last = main.getByRole('region', { name: 'Last order' })

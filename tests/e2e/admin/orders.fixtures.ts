@@ -15,7 +15,7 @@ const arnica = {
   size: 'tube-1g',
 }
 
-/** An order of three tubes of Arnica, with its invoice; by a demo customer unless one is given. */
+/** An order of three tubes of Arnica, with its invoice if it is paid in advance; by a demo customer unless one is given. */
 export const newOrder = async (
   request: APIRequestContext,
   payment: 'invoice' | 'advance' = 'invoice',

@@ -85,7 +85,7 @@ test('keeps filters as a view and notes on an order', async ({ page, request }) 
 })
 
 test('imports a bank statement and marks the invoice as paid', async ({ page, request }) => {
-  const { id, number, invoice } = await newOrder(request)
+  const { id, number, invoice } = await newOrder(request, 'advance')
   const message = `Hand ${crypto.randomUUID()}`
   const xml = statementXml(
     [

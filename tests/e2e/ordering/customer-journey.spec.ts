@@ -84,7 +84,7 @@ for (const language of ['de', 'fr'] as const)
 
     await openSelector(page, language, arnica)
     await addToCart(page, language)
-    const number = await placeOrder(await goToReview(page, language))
+    const number = await placeOrder(await goToReview(page, language, { isAdvance: true }))
 
     await open(page, language, 'account.orders.order', { order: number.replace(/\D/g, '') })
     const invoice = page

@@ -141,6 +141,9 @@ export const adminOrderSchema = orderSchema
       })
       .optional()
       .describe('Missing until it is issued.'),
+    hasInvoice: z
+      .boolean()
+      .describe('Whether the invoice can be opened; it is issued then if it is missing.'),
     creditNotes: z
       .array(
         issued.extend({
@@ -241,6 +244,7 @@ export const adminOrderView = (
       reference: invoice.reference,
       paidAt: invoice.paidAt,
     },
+    hasInvoice: found.hasInvoice,
     creditNotes: found.creditNotes.map((note) => ({
       ...issuedView(note),
       isPart: note.credited !== null,

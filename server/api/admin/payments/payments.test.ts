@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { closeDatabase } from '../../../db/client.ts'
+import { json } from '../../../db/json.ts'
 import { statementBytes } from '../../../payments/camt/statements.fixtures.ts'
 import { openTestApi, type TestApi } from '../../api.fixtures.ts'
 import { addSmallCatalogue } from '../../catalogue/small-catalogue.fixtures.ts'
@@ -18,14 +19,12 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
     api = openTestApi(db)
     const orders = openTestOrders(api)
     await addSmallCatalogue(db)
+    const values = { iban: 'CH8131999000123004567', invoice_at: 'confirmation' }
     await db
       .insertInto('option')
-      .values({
-        name: 'iban',
-        language: '',
-        value: JSON.stringify('CH8131999000123004567') as never,
-      })
-      .onConflict((conflict) => conflict.doNothing())
+      .values(
+        Object.entries(values).map(([name, value]) => ({ name, language: '', value: json(value) })),
+      )
       .execute()
     sales = await api.bearer((await api.newAccount({ role: 'sales' })).id)
     const customer = await orders.newCustomer()
