@@ -32,6 +32,7 @@ export const isServerUnreachable = (reason: string) => connectionErrors.test(rea
 /** What each kind of mail is about, and who receives it. */
 export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'order-confirmation': msg`Order confirmation`,
+  'order-changed': msg`Order changed`,
   'order-placed': msg`New order, to the laboratory`,
   'order-status': msg`Order update`,
   'order-credited': msg`Credit note`,

@@ -9,6 +9,7 @@ export type Delivery = Schemas['WebhookDelivery']
 /** What has happened, as the screens say it. */
 export const eventNames = {
   'order.placed': msg`Order placed`,
+  'order.changed': msg`Order changed`,
   'order.paid': msg`Order paid`,
   'order.sent': msg`Order sent`,
   'order.refunded': msg`Order refunded`,

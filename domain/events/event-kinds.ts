@@ -3,6 +3,8 @@ import type { Permission } from '../staff/permissions.ts'
 /** What the event feed reports (A27), and who may read of it. */
 export const eventKinds = {
   'order.placed': 'orders.read',
+  /** Its lines, addresses, payment, reference or note. */
+  'order.changed': 'orders.read',
   /** Its invoice is paid. */
   'order.paid': 'orders.read',
   'order.sent': 'orders.read',

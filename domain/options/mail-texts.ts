@@ -47,6 +47,7 @@ export const mailTextGroups = {
     label: msg`Orders`,
     mails: {
       'order-confirmation': mail(msg`Order confirmation`, numbered),
+      'order-changed': mail(msg`Order changed`, numbered),
       'order-status-on-hold': mail(msg`Order is on hold`, numbered),
       'order-status-processing': mail(msg`Order is being processed`, numbered),
       'order-status-completed': mail(msg`Order is on its way`, numbered),

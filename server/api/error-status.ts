@@ -71,6 +71,8 @@ const otherStatuses = {
   'shop-import-running': 409,
   'upload-incomplete': 409,
   'catalogue-not-empty': 409,
+  'order-fixed': 409,
+  'order-changed': 409,
   'status-not-allowed': 409,
   'order-not-sent': 409,
   'sending-final': 409,

@@ -62,7 +62,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0073-preparing': () => import('./migrations/0073-preparing.ts'),
   '0074-dispatch-day': () => import('./migrations/0074-dispatch-day.ts'),
   '0075-order-charges': () => import('./migrations/0075-order-charges.ts'),
-  '0076-invoice-moment': () => import('./migrations/0076-invoice-moment.ts'),
+  '0076-order-changes': () => import('./migrations/0076-order-changes.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

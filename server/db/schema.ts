@@ -33,6 +33,7 @@ import type {
   OrderLineTable,
   OrderNoteTable,
   OrdersTable,
+  OrderVersionTable,
   ShipmentTable,
 } from './tables/orders.ts'
 import type { PageEditorTable, PageEditTable, PageVersionTable } from './tables/page-editing.ts'
@@ -115,6 +116,7 @@ export type Schema = {
   order_line: OrderLineTable
   order_event: OrderEventTable
   order_note: OrderNoteTable
+  order_version: OrderVersionTable
   invoice: InvoiceTable
   shipment: ShipmentTable
   bank_statement: BankStatementTable

@@ -11,6 +11,7 @@ import type { MailServices, MailWriter } from './mail.ts'
 export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWriter<Kind>> } = {
   'order-confirmation': async () =>
     (await import('./orders/order-confirmation.ts')).orderConfirmation,
+  'order-changed': async () => (await import('./orders/order-confirmation.ts')).orderChanged,
   'order-placed': async () => (await import('./orders/order-note.ts')).orderPlaced,
   'order-status': async () => (await import('./orders/order-status.ts')).orderStatusMail,
   'order-credited': async () => (await import('./orders/order-credited.ts')).orderCredited,

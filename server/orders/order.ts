@@ -65,6 +65,8 @@ export type Order = {
   /** The day on which it leaves the laboratory, as promised (YYYY-MM-DD). */
   dispatchOn: string | null
   invoiceAt: InvoiceMoment
+  /** Increases with every change of its content; absent while it is placed. */
+  version?: number
   /** How it was received; absent while it is placed. */
   channel?: string
 }
@@ -81,7 +83,7 @@ export const customerKey = ({
   searchKey(`${last_name} ${first_name} ${company}`).trim()
 
 /** The columns that an order has from its snapshot. */
-export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => ({
+export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel' | 'version'>) => ({
   number: order.number,
   account_id: order.accountId,
   status: order.status,

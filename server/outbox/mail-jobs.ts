@@ -27,6 +27,8 @@ const subscription = z.object({ subscriptionId: z.string() })
 export const mailJobs = {
   /** To the customer. */
   'order-confirmation': order,
+  /** A changed order, to the customer; `version`: the one before. */
+  'order-changed': order.extend({ version: z.int() }),
   /** To the laboratory. */
   'order-placed': order,
   /** A change of status, to the customer. */
@@ -98,6 +100,7 @@ export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mail
  */
 const resendableKinds: ReadonlySet<string> = new Set<MailKind>([
   'order-confirmation',
+  'order-changed',
   'order-placed',
   'order-status',
   'order-credited',

@@ -113,6 +113,12 @@ export const exportedTables: {
     key: ['order_id', 'id'],
     accounts: ['by_account'],
   },
+  order_version: {
+    subject: 'orders',
+    columns: ['order_id', 'version', 'replaced_at', 'replaced_by', 'content'],
+    key: ['order_id', 'version'],
+    accounts: ['replaced_by'],
+  },
   order_note: {
     subject: 'orders',
     columns: ['order_id', 'at', 'by_account', 'text'],

@@ -109,6 +109,7 @@ export const personalTables = {
   order_line: kept(byOrder()),
   order_event: kept(byOrder()),
   order_note: kept(byOrder()),
+  order_version: kept(byOrder()),
   invoice: kept(byOrder()),
   shipment: kept(byOrder()),
   bank_payment: kept(byInvoice),

@@ -22,6 +22,11 @@ const address: AddressSnapshot = {
 }
 
 /** Ids of the rows that others refer to. */
+const formerContent = json({
+  ...{ lines: [], total: centimes(1_250), payment: 'invoice', reference: 'Zwyssig', note: '' },
+  ...{ billing: address, shippingAddress: address },
+})
+
 const newIds = (staffId: string) => ({
   staffId,
   ...{ accountId: v7(), orderId: v7(), invoiceId: v7(), entryId: v7(), subscriptionId: v7() },
@@ -132,6 +137,15 @@ const seeds: Seeds = {
     {
       ...{ id: v7(), order_id: orderId, status: 'completed', at, by_account: null },
       note: 'for Zwyssig',
+    },
+  ],
+  order_version: ({ orderId, accountId }) => [
+    {
+      order_id: orderId,
+      version: 1,
+      replaced_at: at,
+      replaced_by: accountId,
+      content: formerContent,
     },
   ],
   order_note: ({ orderId, staffId }) => [

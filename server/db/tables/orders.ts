@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { DiscountReason } from '../../../domain/cart/line-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { InvoiceMoment } from '../../../domain/order/invoice-moment.ts'
+import type { ChangedContent } from '../../../domain/order/order-change.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -55,6 +56,18 @@ export type OrdersTable = {
   dispatch_on: ColumnType<string | null, string | null | undefined>
   /** When its invoice is issued (R47). */
   invoice_at: Generated<InvoiceMoment>
+  /** Increases with every change of its content. */
+  version: Generated<number>
+}
+
+/** The content of an order before a change (R47). */
+export type OrderVersionTable = {
+  order_id: string
+  version: number
+  /** When it was replaced. */
+  replaced_at: Date
+  replaced_by: string
+  content: JsonColumn<ChangedContent<AddressSnapshot>>
 }
 
 /** A checkout in progress: personal data, deleted with its order or when it expires. */

@@ -28,8 +28,15 @@ export const orderSums = (order: Order): FactRow[] => {
   ]
 }
 
-/** The order's invoice: due date (YYYY-MM-DD) and whether it is attached. */
-export type ConfirmedInvoice = { dueOn?: string | undefined; isAttached?: boolean }
+/**
+ * The order's invoice: due date (YYYY-MM-DD) and whether it is attached. `changes`: what differs from the
+ * version before, of an order that was changed.
+ */
+export type Confirmed = {
+  dueOn?: string | undefined
+  isAttached?: boolean
+  changes?: readonly string[] | undefined
+}
 
 const attached = (dueDay: string | undefined): Record<Payment, MessageDescriptor> => ({
   invoice: dueDay
@@ -63,29 +70,33 @@ const preheaders = (
   advance: msg`Total ${total}, payable now.`,
 })
 
-const orderSubject = (laboratory: string, number: number) =>
-  msg`${laboratory}: your order ${number}`
+const orderedTexts = (laboratory: string, number: number) => ({
+  subject: msg`${laboratory}: your order ${number}`,
+  title: msg`Thank you for your order`,
+  opening: [msg`We have received your order. You have ordered:`],
+  closing: [],
+})
+
+const changedTexts = (laboratory: string, number: number) => ({
+  subject: msg`${laboratory}: your order ${number} has been changed`,
+  title: msg`Your order has been changed`,
+  opening: [msg`Your order has been changed. This is the order as it is now:`],
+  closing: [],
+})
 
 /** The texts of a confirmation. Amounts are copied from the order, not computed. */
 export const confirmationView = (
   order: Order,
   laboratory: Laboratory,
   i18n: I18n,
-  { dueOn, isAttached = false }: ConfirmedInvoice = {},
+  { dueOn, isAttached = false, changes }: Confirmed = {},
 ) => {
   const { language, billing, number } = order
   const dueDay = dueOn && shortDate(dueOn)
   const { name } = laboratory
-  const own = mailTextOf(
-    'order-confirmation',
-    {
-      subject: orderSubject(name, number),
-      title: msg`Thank you for your order`,
-      opening: [msg`We have received your order. You have ordered:`],
-      closing: [],
-    },
-    { laboratory, language, i18n },
-  )
+  const own = changes
+    ? mailTextOf('order-changed', changedTexts(name, number), { laboratory, language, i18n })
+    : mailTextOf('order-confirmation', orderedTexts(name, number), { laboratory, language, i18n })
   const t = (text: MessageDescriptor) => i18n._(text)
   const fact = (label: MessageDescriptor, value: string): MailFact => ({ label: t(label), value })
   const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
@@ -108,6 +119,7 @@ export const confirmationView = (
     number: fact(msg`Order number`, String(number)),
     facts: factsOf(
       [
+        [msg`What has changed`, changes?.join('\n')],
         [msg`Date`, shortDate(swissDay(order.placedAt))],
         [msg`Your reference`, order.reference],
         [

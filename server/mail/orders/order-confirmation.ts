@@ -1,17 +1,20 @@
 import { render } from '@react-email/render'
 import { amountDue } from '../../../domain/order/amount-due.ts'
+import { contentChange } from '../../../domain/order/order-change.ts'
+import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { Database } from '../../db/client.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
+import { findVersions } from '../../orders/change-order.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import { findLaboratory, type Laboratory, signature } from '../laboratory.ts'
-import type { Mail, MailWriter } from '../mail.ts'
+import type { Mail, MailServices, MailWriter } from '../mail.ts'
 import { OrderConfirmation } from '../templates/order-confirmation.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
-import { type ConfirmationView, confirmationView } from './confirmation-view.ts'
+import { type ConfirmationView, type Confirmed, confirmationView } from './confirmation-view.ts'
 
 const width = 64
 
@@ -55,12 +58,12 @@ export const writeConfirmation = async (
   order: Order,
   to: string,
   laboratory: Laboratory,
-  /** YYYY-MM-DD; undefined without an invoice. */
-  dueOn?: string,
-  invoice?: MadeDocument,
+  { invoice, ...confirmed }: Omit<Confirmed, 'isAttached'> & { invoice?: MadeDocument | undefined },
 ): Promise<Mail> => {
   const isAttached = invoice !== undefined
-  const view = confirmationView(order, laboratory, i18nIn[order.language], { dueOn, isAttached })
+  const view = confirmationView(order, laboratory, i18nIn[order.language], {
+    ...{ ...confirmed, isAttached },
+  })
   return {
     to,
     subject: view.subject,
@@ -71,7 +74,23 @@ export const writeConfirmation = async (
   }
 }
 
-/** Mails the confirmation with the invoice to the account's current address (R26). */
+const confirm = async (
+  services: MailServices,
+  order: Order,
+  job: Parameters<MailWriter<'order-confirmation'>>[2],
+  changes?: readonly string[],
+) => {
+  const to = await findEmail(services.db, order.accountId)
+  const invoice = await tryDocument(services, order, 'invoice', job)
+  const issued = await findDocument(services.db, order.id, 'invoice')
+  const amounts = await findInvoiceAmounts(services.db, order.id)
+  // The order may have been cancelled before the mail leaves.
+  const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined
+  const laboratory = await findLaboratory(services)
+  return writeConfirmation(order, to, laboratory, { dueOn, invoice, changes })
+}
+
+/** Mails the confirmation to the account's current address (R26), with an invoice that is due. */
 export const orderConfirmation: MailWriter<'order-confirmation'> = async (
   services,
   { orderId },
@@ -79,11 +98,23 @@ export const orderConfirmation: MailWriter<'order-confirmation'> = async (
 ) => {
   const order = await findOrder(services.db, orderId)
   if (!order) throw new Error(`order ${orderId} does not exist`)
-  const to = await findEmail(services.db, order.accountId)
-  const invoice = await tryDocument(services, order, 'invoice', job)
-  const issued = await findDocument(services.db, order.id, 'invoice')
-  const amounts = await findInvoiceAmounts(services.db, order.id)
-  // The order may have been cancelled before the mail leaves.
-  const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined
-  return writeConfirmation(order, to, await findLaboratory(services), dueOn, invoice)
+  return confirm(services, order, job)
+}
+
+/** Mails the confirmation of a changed order, which says what differs from the version before. */
+export const orderChanged: MailWriter<'order-changed'> = async (
+  services,
+  { orderId, version },
+  job,
+) => {
+  const order = await findOrder(services.db, orderId)
+  const versions = await findVersions(services.db, orderId)
+  const before = versions.find((one) => one.version === version)
+  if (!order || !before) throw new Error(`order ${orderId} has no version ${version}`)
+  const next = versions.find((one) => one.version === version + 1)
+  // A later change has its own mail, about the whole order.
+  if (next) return undefined
+  const change = contentChange(before.content, order)
+  const texts = orderChangeTexts(change, (text) => i18nIn[order.language]._(text))
+  return { ...(await confirm(services, order, job, texts)), date: before.replacedAt }
 }

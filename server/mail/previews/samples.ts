@@ -2,7 +2,10 @@ import { accountNews } from '../../../domain/customer/account-news.ts'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { formKinds } from '../../../domain/forms/form-fields.ts'
 import type { Language } from '../../../domain/language.ts'
+import { centimes } from '../../../domain/money.ts'
+import { contentChange } from '../../../domain/order/order-change.ts'
 import { notifiedStatuses } from '../../../domain/order/order-status.ts'
+import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { newToken } from '../../accounts/token.ts'
 import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
@@ -131,14 +134,24 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
     (payment): MailSample => ({
       variant: payment,
       write: (language, laboratory) =>
-        writeConfirmation(
-          { ...order, payment, language, note: reason },
-          to,
-          laboratory,
-          '2026-12-21',
-        ),
+        writeConfirmation({ ...order, payment, language, note: reason }, to, laboratory, {
+          dueOn: '2026-12-21',
+        }),
     }),
   ),
+  'order-changed': [
+    {
+      variant: '',
+      write: (language, laboratory) => {
+        const [line] = order.lines
+        const before = { ...order, lines: line ? [line] : [], total: centimes(2_500), note: reason }
+        const texts = orderChangeTexts(contentChange(before, order), (text) =>
+          i18nIn[language]._(text),
+        )
+        return writeConfirmation({ ...order, language }, to, laboratory, { changes: texts })
+      },
+    },
+  ],
   'order-placed': [
     unnamed('', (context) =>
       orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),

@@ -11,7 +11,7 @@ const orders = (db: Database) =>
     .select(['language', 'payment', 'reference', 'note', 'billing'])
     .select(['shipping_address as shippingAddress', 'subtotal', 'discount_rate as discountRate'])
     .select(['discount', 'shipping', 'fee', 'total', 'vat', 'channel'])
-    .select(['dispatch_on as dispatchOn', 'invoice_at as invoiceAt'])
+    .select(['dispatch_on as dispatchOn', 'invoice_at as invoiceAt', 'version'])
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number]
 

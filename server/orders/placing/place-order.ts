@@ -89,8 +89,23 @@ const findPlaced = async (db: Database, attempt: Attempt): Promise<Answer | unde
     : refuse({ code: 'key-reused' })
 }
 
-const newOrder = (
+/** What an order has from its quote. */
+export const orderedContent = (
   { lines, paymentDays: _, dispatchOn, ...quote }: Quote,
+  payment: Payment,
+) => ({
+  ...quote,
+  payment,
+  // An order in advance is prepared once it is paid.
+  dispatchOn: payment === 'advance' ? null : (dispatchOn ?? null),
+  lines: lines.map(({ stepPrice: _, ...line }) => ({
+    ...line,
+    icon: lineIllustrations[line.info.type],
+  })),
+})
+
+const newOrder = (
+  quote: Quote,
   payment: Payment,
   attempt: Attempt,
   facts: Pick<
@@ -101,15 +116,8 @@ const newOrder = (
   id: newId(),
   ...attempt,
   ...facts,
-  ...quote,
-  payment,
+  ...orderedContent(quote, payment),
   status: firstStatus[payment],
-  // An order in advance is prepared once it is paid.
-  dispatchOn: payment === 'advance' ? null : (dispatchOn ?? null),
-  lines: lines.map(({ stepPrice: _, ...line }) => ({
-    ...line,
-    icon: lineIllustrations[line.info.type],
-  })),
 })
 
 /** In the audit log: who entered the order, and how it was received. */

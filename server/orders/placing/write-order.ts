@@ -62,6 +62,13 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
   reference: line.reference ?? '',
 })
 
+/** Inserts the lines of an order. */
+export const writeLines = (
+  trx: Transaction<Schema>,
+  orderId: string,
+  lines: readonly OrderLine[],
+) => insertLines(trx, { rows: lines.map((line, position) => lineRow(orderId, line, position)) })
+
 /**
  * Writes an order with its number, lines, first event and mails, and deletes its draft. Throws a
  * unique violation for a used key; then nothing is written and no number is lost.
@@ -71,9 +78,7 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
   const { draftId, entry, ...rest } = others
   const number = await nextNumber(trx, 'order')
   await insertOrders(trx, { rows: [orderRow(order, number)] })
-  await insertLines(trx, {
-    rows: order.lines.map((line, position) => lineRow(order.id, line, position)),
-  })
+  await writeLines(trx, id, order.lines)
   const by_account = entry?.staffId ?? accountId
   await insertEvents(trx, {
     rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account, note: '' }],

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatMoney } from '../../domain/money.ts'
+import type { ContentChange, LineChange } from '../../domain/order/order-change.ts'
+import { lineMessages } from '../shop/lines.ts'
+import type { Translate } from '../shop/preparations.ts'
+
+const partNames: Record<ContentChange['parts'][number], MessageDescriptor> = {
+  payment: msg`Payment`,
+  reference: msg`Your reference`,
+  note: msg`Your note`,
+  shippingAddress: msg`Shipping address`,
+  billing: msg`Billing address`,
+}
+
+const lineText = ({ name, info, before, after }: LineChange, t: Translate): string => {
+  const item = [name, lineMessages(info, t).detail].filter(Boolean).join(', ')
+  if (before === 0) return t(msg`Added: ${after} × ${item}`)
+  if (after === 0) return t(msg`Removed: ${before} × ${item}`)
+  return t(msg`${after} instead of ${before} × ${item}`)
+}
+
+/** What differs between two versions of an order, one sentence each. */
+export const orderChangeTexts = (
+  { lines, parts, total }: ContentChange,
+  t: Translate,
+): string[] => {
+  const [before, after] = [formatMoney(total.before), formatMoney(total.after)]
+  const changed = parts.map((part) => t(partNames[part])).join(', ')
+  return [
+    ...lines.map((line) => lineText(line, t)),
+    ...(changed ? [t(msg`Changed: ${changed}`)] : []),
+    ...(total.before === total.after ? [] : [t(msg`Total: ${after} instead of ${before}`)]),
+  ]
+}

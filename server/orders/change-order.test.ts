@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { makeDocument } from '../documents/make-document.ts'
+import { mailHandlers } from '../mail/handlers.ts'
+import {
+  type ChangeAuthor,
+  changeOrder,
+  findVersions,
+  type OrderChange,
+  quoteChange,
+} from './change-order.ts'
+import { changeStatus } from './change-status.ts'
+import { findOrder } from './history/find-order.ts'
+import type { Order } from './order.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { openTestShop, type TestShop } from './shop.fixtures.ts'
+
+describe.each(databases)('a change of an order on $name', ({ open }) => {
+  let db: Database
+  let shop: TestShop
+  let staff: ChangeAuthor
+  beforeAll(async () => {
+    db = await open()
+    shop = await openTestShop(db)
+    const { accountId } = await shop.accountOf('sales')
+    staff = { accountId, staff: { accountId, name: 'Sam' } }
+    return () => closeDatabase(db)
+  })
+
+  const place = async (payment = 'invoice') => {
+    const request = await shop.request(crypto.randomUUID())
+    const placed = await placeOrder(shop.services, { ...request, payment })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const order = await findOrder(db, placed.value.id)
+    if (!order) throw new Error('not placed')
+    return { order, items: request.items }
+  }
+  type Placed = Awaited<ReturnType<typeof place>>
+
+  /** The same order, but for `changes`. */
+  const changed = ({ order, items }: Placed, changes: Partial<OrderChange> = {}): OrderChange => ({
+    ...{ orderId: order.id, version: order.version ?? 0, items },
+    ...{ payment: order.payment, reference: order.reference, note: order.note },
+    by: { accountId: order.accountId },
+    ...changes,
+  })
+
+  const change = async (placed: Placed, changes: Partial<OrderChange> = {}) => {
+    const request = changed(placed, changes)
+    const quoted = await quoteChange(shop.services, request)
+    if (!quoted.ok) return quoted
+    return changeOrder(shop.services, { ...request, confirmed: quoted.value.confirmed })
+  }
+  const stored = async ({ id }: Order) => {
+    const order = await findOrder(db, id)
+    if (!order) throw new Error('lost')
+    return order
+  }
+
+  test('replaces the content, keeps the former one, and needs no document', async () => {
+    const placed = await place()
+    const apis = await shop.line('Apis mellifica', {}, 3)
+    const items = [...placed.items.slice(0, 1), apis]
+    const done = await change(placed, { items, reference: ' Patient 13 ', note: '' })
+    expect(done).toMatchObject({ ok: true })
+    const after = await stored(placed.order)
+    expect(after).toMatchObject({
+      number: placed.order.number,
+      version: 2,
+      reference: 'Patient 13',
+    })
+    expect(after.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Arnica montana', 2],
+      ['Apis mellifica', 3],
+    ])
+    const vat = after.vat.reduce((sum, { gross }) => sum + gross, 0)
+    expect(vat).toBe(after.total)
+    const [former, ...others] = await findVersions(db, after.id)
+    expect(others).toEqual([])
+    expect(former).toMatchObject({
+      ...{ version: 1, replacedBy: placed.order.accountId },
+      content: { total: placed.order.total, reference: 'Patient 12', note: 'Please ring.' },
+    })
+    const documents = db.selectFrom('invoice').select('id').where('order_id', '=', after.id)
+    expect(await documents.execute()).toEqual([])
+  })
+
+  test('shows the difference first and writes nothing', async () => {
+    const placed = await place()
+    const quoted = await quoteChange(
+      shop.services,
+      changed(placed, { items: placed.items.slice(0, 1) }),
+    )
+    expect(quoted).toMatchObject({
+      ok: true,
+      value: {
+        change: {
+          lines: [{ name: 'Belladonna', before: 1, after: 0 }],
+          total: { before: placed.order.total },
+        },
+      },
+    })
+    expect(await stored(placed.order)).toEqual(placed.order)
+  })
+
+  test('mails the customer what differs, once', async () => {
+    const placed = await place()
+    await change(placed, { items: placed.items.slice(0, 1) })
+    const jobs = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'order-changed')
+      .where('order_id', '=', placed.order.id)
+      .execute()
+    expect(jobs).toMatchObject([{ body: { orderId: placed.order.id, version: 1 } }])
+    expect(Object.keys(mailHandlers(shop.services))).toContain('order-changed')
+  })
+
+  test('changes nothing when nothing differs', async () => {
+    const placed = await place()
+    const quoted = await quoteChange(shop.services, changed(placed))
+    expect(quoted).toMatchObject({ value: { change: { lines: [], parts: [] } } })
+    expect(await change(placed)).toMatchObject({ ok: true })
+    expect(await stored(placed.order)).toEqual(placed.order)
+  })
+
+  test('lets the first of two changes at once win', async () => {
+    const placed = await place()
+    const requests = [placed.items.slice(0, 1), placed.items.slice(1)].map((items) =>
+      change(placed, { items }),
+    )
+    const done = await Promise.all(requests)
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(done.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'order-changed' } })
+    expect(await findVersions(db, placed.order.id)).toHaveLength(1)
+    expect((await stored(placed.order)).lines).toHaveLength(1)
+  })
+
+  test('is refused to others, and once prices differ from those shown', async () => {
+    const placed = await place()
+    const { accountId } = await shop.accountOf('lucia.bernasconi')
+    expect(await change(placed, { by: { accountId } })).toMatchObject({
+      refusal: { code: 'order-unknown' },
+    })
+    expect(
+      await changeOrder(shop.services, { ...changed(placed), confirmed: 'other' }),
+    ).toMatchObject({ refusal: { code: 'terms-changed' } })
+    expect(await change(placed, { items: [] })).toMatchObject({ ok: false })
+    expect(await change(placed, { payment: 'barter' })).toMatchObject({
+      refusal: { code: 'payment-invalid' },
+    })
+  })
+
+  test('is for the staff alone once the preparation has begun, for nobody once it has left', async () => {
+    const placed = await place()
+    const { id: orderId } = placed.order
+    const items = placed.items.slice(0, 1)
+    const fixed = { refusal: { code: 'order-fixed' } }
+    await changeStatus(shop.services, { orderId, to: 'preparing' })
+    expect(await change(placed, { items })).toMatchObject(fixed)
+    expect(await change(placed, { items, by: staff })).toMatchObject({ ok: true })
+    expect(await stored(placed.order)).toMatchObject({ status: 'preparing', version: 2 })
+    await changeStatus(shop.services, { orderId, to: 'completed' })
+    const sent = { ...placed, order: await stored(placed.order) }
+    expect(await change(sent, { by: staff })).toMatchObject(fixed)
+  })
+
+  test('is refused once the invoice is issued', async () => {
+    const placed = await place('advance')
+    await makeDocument(shop.services, placed.order, 'invoice')
+    expect(await change(placed, { items: placed.items.slice(0, 1) })).toMatchObject({
+      refusal: { code: 'order-fixed' },
+    })
+  })
+
+  test('to payment in advance waits for the payment of its invoice', async () => {
+    const placed = await place()
+    expect(await change(placed, { payment: 'advance' })).toMatchObject({ ok: true })
+    const after = await stored(placed.order)
+    expect(after).toMatchObject({ payment: 'advance', status: 'on-hold', dispatchOn: null })
+    expect(await makeDocument(shop.services, after, 'invoice')).toBeDefined()
+  })
+})

@@ -1,0 +1,186 @@
+import type { Transaction } from 'kysely'
+import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
+import { invoiceMomentOf } from '../../domain/order/invoice-moment.ts'
+import {
+  type ChangedContent,
+  type ContentChange,
+  contentChange,
+  isEmptyChange,
+  mayChange,
+} from '../../domain/order/order-change.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
+import { option } from '../content/options.ts'
+import { json } from '../db/json.ts'
+import { newId } from '../db/new-id.ts'
+import type { Schema } from '../db/schema.ts'
+import type { AddressSnapshot } from '../db/tables/orders.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { findDocument } from '../invoicing/find-documents.ts'
+import { lockOrder } from '../invoicing/invoices.ts'
+import { enqueueMail } from '../outbox/mail-jobs.ts'
+import type { Services } from '../services.ts'
+import { findOrder } from './history/find-order.ts'
+import { firstStatus, isPayment, type Order, orderColumns, orderLabel } from './order.ts'
+import { orderedContent } from './placing/place-order.ts'
+import { type QuoteRefusal, quoteHash, quoteOrder } from './placing/quote-order.ts'
+import { writeLines } from './placing/write-order.ts'
+
+/** Who changes the order: its customer, or a member of the staff. */
+export type ChangeAuthor = { accountId: string; staff?: Actor | undefined }
+
+export type OrderChange = {
+  orderId: string
+  /** The version that was shown; refused if there is a later one. */
+  version: number
+  items: readonly PostedItem[]
+  payment: string
+  reference: string
+  note: string
+  /** Instead of the order's present shipping address. */
+  shipTo?: AddressSnapshot | undefined
+  by: ChangeAuthor
+}
+
+export type ChangeRefusal =
+  | QuoteRefusal
+  | { code: 'order-unknown' }
+  /** Its preparation has begun, it has left, or its invoice is issued. */
+  | { code: 'order-fixed' }
+  /** Somebody else has changed it: the new version must be seen first. */
+  | { code: 'order-changed' }
+
+/** A change as it would be written. `confirmed`: equal while prices and terms are. */
+export type ChangeQuote = { after: Order; change: ContentChange; confirmed: string }
+
+type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
+
+const contentOf = (order: Order): ChangedContent<AddressSnapshot> => ({
+  lines: order.lines,
+  total: order.total,
+  payment: order.payment,
+  reference: order.reference,
+  note: order.note,
+  shippingAddress: order.shippingAddress,
+  billing: order.billing,
+})
+
+/** Why an order cannot be changed by `by` now; undefined if it can. */
+export const findChangeRefusal = async (
+  db: Services['db'],
+  order: Order,
+  { accountId, staff }: ChangeAuthor,
+): Promise<'order-unknown' | 'order-fixed' | undefined> => {
+  if (!staff && order.accountId !== accountId) return 'order-unknown'
+  if (!mayChange(order, staff ? 'staff' : 'customer')) return 'order-fixed'
+  return (await findDocument(db, order.id, 'invoice')) ? 'order-fixed' : undefined
+}
+
+/** Prices a changed order at current terms (R20); writes nothing. */
+export const quoteChange = async (
+  services: Pick<Services, 'db' | 'now'>,
+  { orderId, version, items, payment, shipTo, by, ...texts }: OrderChange,
+): Promise<Result<ChangeQuote, ChangeRefusal>> => {
+  const { db } = services
+  const before = await findOrder(db, orderId)
+  if (!before) return refuse({ code: 'order-unknown' })
+  const refusal = await findChangeRefusal(db, before, by)
+  if (refusal) return refuse({ code: refusal })
+  if (before.version !== version) return refuse({ code: 'order-changed' })
+  if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
+  const orderer = {
+    accountId: before.accountId,
+    isEnteredByStaff: by.staff !== undefined,
+    shipTo: shipTo ?? before.shippingAddress,
+  }
+  const quote = await quoteOrder(services, orderer, items, before.language)
+  if (!quote.ok) return quote
+  const isOtherPayment = payment !== before.payment
+  const after: Order = {
+    ...before,
+    ...orderedContent(quote.value, payment),
+    ...{ reference: cleanLine(texts.reference), note: cleanText(texts.note) },
+    status: isOtherPayment ? firstStatus[payment] : before.status,
+    invoiceAt: isOtherPayment
+      ? invoiceMomentOf(payment, await option(db, 'invoice_at'))
+      : before.invoiceAt,
+    version: version + 1,
+  }
+  const change = contentChange(contentOf(before), contentOf(after))
+  return ok({ after, change, confirmed: quoteHash(quote.value) })
+}
+
+const write = async (
+  trx: Transaction<Schema>,
+  { after, change }: ChangeQuote,
+  { orderId, version, by }: OrderChange,
+  now: Date,
+): Promise<Result<Order, ChangeRefusal>> => {
+  await lockOrder(trx, orderId)
+  const before = await findOrder(trx, orderId)
+  if (!before) return refuse({ code: 'order-unknown' })
+  const refusal = await findChangeRefusal(trx, before, by)
+  if (refusal) return refuse({ code: refusal })
+  if (before.version !== version) return refuse({ code: 'order-changed' })
+  const accountId = by.staff?.accountId ?? by.accountId
+  await trx
+    .insertInto('order_version')
+    .values({
+      ...{ order_id: orderId, version, replaced_at: now, replaced_by: accountId },
+      content: json(contentOf(before)),
+    })
+    .execute()
+  await trx
+    .updateTable('orders')
+    .set({ ...orderColumns(after), version: version + 1 })
+    .where('id', '=', orderId)
+    .execute()
+  await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute()
+  await writeLines(trx, orderId, after.lines)
+  const { status, number } = after
+  if (status !== before.status)
+    await trx
+      .insertInto('order_event')
+      .values({ id: newId(), order_id: orderId, status, at: now, by_account: accountId, note: '' })
+      .execute()
+  await recordEvent(trx, { kind: 'order.changed', recordId: orderId, data: { number }, now })
+  if (by.staff)
+    await recordChange(trx, {
+      ...{ actor: by.staff, action: 'change', resource: 'orders', recordId: orderId, now },
+      label: orderLabel(number),
+      before: { total: change.total.before },
+      after: { total: change.total.after },
+    })
+  await enqueueMail(trx, 'order-changed', { orderId, version }, now)
+  return ok(after)
+}
+
+/**
+ * Changes lines, shipping address, payment, reference and note of an order until its preparation begins,
+ * the staff until its dispatch (R47), with a mail that says what differs. The former version stays.
+ * `confirmed`: of the quote that was shown. Of two changes at once the later is refused.
+ */
+export const changeOrder = async (
+  services: RequiredServices,
+  request: OrderChange & { confirmed: string },
+): Promise<Result<Order, ChangeRefusal>> => {
+  const quoted = await quoteChange(services, request)
+  if (!quoted.ok) return quoted
+  if (quoted.value.confirmed !== request.confirmed) return refuse({ code: 'terms-changed' })
+  if (isEmptyChange(quoted.value.change)) return ok(quoted.value.after)
+  const changed = await services.db
+    .transaction()
+    .execute((trx) => write(trx, quoted.value, request, services.now()))
+  if (changed.ok) services.wakeWorker()
+  return changed
+}
+
+/** The former versions of an order, the oldest first. */
+export const findVersions = (db: Services['db'], orderId: string) =>
+  db
+    .selectFrom('order_version')
+    .select(['version', 'replaced_at as replacedAt', 'replaced_by as replacedBy', 'content'])
+    .where('order_id', '=', orderId)
+    .orderBy('version')
+    .execute()
