@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { centimes } from '../money.ts'
-import { type ChangedContent, contentChange, isEmptyChange, mayChange } from './order-change.ts'
+import {
+  type ChangedContent,
+  contentChange,
+  isEmptyChange,
+  mayCancel,
+  mayChange,
+} from './order-change.ts'
 import { formerShop, type OrderStatus } from './order-status.ts'
 
 test.each([
@@ -19,6 +25,13 @@ test.each([
     expect(mayChange({ status, channel: formerShop }, 'staff')).toBe(false)
   },
 )
+
+test('can be cancelled by its customer unless it is paid in advance', () => {
+  expect(mayCancel({ status: 'processing', payment: 'invoice' })).toBe(true)
+  expect(mayCancel({ status: 'on-hold', payment: 'advance' })).toBe(true)
+  expect(mayCancel({ status: 'processing', payment: 'advance' })).toBe(false)
+  expect(mayCancel({ status: 'preparing', payment: 'invoice' })).toBe(false)
+})
 
 const line = (
   name: string,

@@ -18,6 +18,10 @@ type ChangeableOrder = { status: OrderStatus; channel?: string | undefined }
 export const mayChange = (order: ChangeableOrder, by: ChangedBy): boolean =>
   !isFormerOrder(order) && changeable[by].includes(order.status)
 
+/** Whether its customer can cancel an order: as changes, but not once it is paid in advance. */
+export const mayCancel = (order: ChangeableOrder & { payment: string }): boolean =>
+  mayChange(order, 'customer') && !(order.payment === 'advance' && order.status === 'processing')
+
 /** What a change of an order can concern. */
 export type ChangedContent<Address = unknown> = {
   lines: readonly Pick<OrderedLine, 'productId' | 'name' | 'info' | 'quantity' | 'reference'>[]

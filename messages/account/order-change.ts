@@ -33,3 +33,5 @@ export const orderChangeTexts = (
     ...(total.before === total.after ? [] : [t(msg`Total: ${after} instead of ${before}`)]),
   ]
 }
+
+export const nothingChangedMessage = msg`You have not changed anything.`

@@ -5,6 +5,7 @@ import { makeDocument } from '../documents/make-document.ts'
 import { mailHandlers } from '../mail/handlers.ts'
 import {
   type ChangeAuthor,
+  cancelOwnOrder,
   changeOrder,
   findVersions,
   type OrderChange,
@@ -172,6 +173,23 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(await change(placed, { items: placed.items.slice(0, 1) })).toMatchObject({
       refusal: { code: 'order-fixed' },
     })
+  })
+
+  test('can cancel the order until its preparation begins', async () => {
+    const { order } = await place()
+    const { accountId } = order
+    const other = await shop.accountOf('lucia.bernasconi')
+    const cancel = (by = accountId) =>
+      cancelOwnOrder(shop.services, { orderId: order.id, accountId: by })
+    expect(await cancel(other.accountId)).toMatchObject({ refusal: 'order-unknown' })
+    const both = await Promise.all([cancel(), cancel()])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await stored(order)).toMatchObject({ status: 'cancelled' })
+    const begun = await place()
+    await changeStatus(shop.services, { orderId: begun.order.id, to: 'preparing' })
+    expect(
+      await cancelOwnOrder(shop.services, { orderId: begun.order.id, accountId }),
+    ).toMatchObject({ refusal: 'order-fixed' })
   })
 
   test('to payment in advance waits for the payment of its invoice', async () => {

@@ -6,6 +6,7 @@ import {
   type ContentChange,
   contentChange,
   isEmptyChange,
+  mayCancel,
   mayChange,
 } from '../../domain/order/order-change.ts'
 import type { PostedItem } from '../../domain/order/posted-item.ts'
@@ -21,6 +22,7 @@ import { findDocument } from '../invoicing/find-documents.ts'
 import { lockOrder } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
+import { moveToStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
 import { firstStatus, isPayment, type Order, orderColumns, orderLabel } from './order.ts'
 import { orderedContent } from './placing/place-order.ts'
@@ -174,6 +176,24 @@ export const changeOrder = async (
     .execute((trx) => write(trx, quoted.value, request, services.now()))
   if (changed.ok) services.wakeWorker()
   return changed
+}
+
+/** Cancels an order for its customer until its preparation begins; an issued invoice is credited. */
+export const cancelOwnOrder = async (
+  { db, now, wakeWorker }: RequiredServices,
+  { orderId, accountId }: { orderId: string; accountId: string },
+): Promise<Result<undefined, 'order-unknown' | 'order-fixed'>> => {
+  const cancelled = await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId)
+    const order = await findOrder(trx, orderId)
+    if (order?.accountId !== accountId) return refuse('order-unknown' as const)
+    if (!mayCancel(order)) return refuse('order-fixed' as const)
+    const change = { orderId, to: 'cancelled', byAccount: accountId } as const
+    const moved = await moveToStatus(trx, change, undefined, now())
+    return moved.ok ? ok(undefined) : refuse('order-fixed' as const)
+  })
+  if (cancelled.ok) wakeWorker()
+  return cancelled
 }
 
 /** The former versions of an order, the oldest first. */

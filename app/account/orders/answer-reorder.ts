@@ -5,7 +5,6 @@ import type { Centimes } from '../../../domain/money.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
-import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { type ReorderLine, reorder } from '../../../server/orders/cart/reorder.ts'
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
@@ -45,7 +44,7 @@ const readPosition = (form: FormData): number[] | undefined => {
  */
 export const answerReorder = async (
   { services, language, page, signedIn }: RequestFacts,
-  request: Request,
+  form: FormData,
 ): Promise<{ status: number; answer: ReorderAnswer } | undefined> => {
   const text = (code: keyof typeof apiErrorMessages) => i18nIn[language]._(apiErrorMessages[code])
   const account = await signedIn()
@@ -53,7 +52,6 @@ export const answerReorder = async (
   const number = readNumber(page?.params.order)
   const order = number && (await findOwnOrder(services.db, account.accountId, number))
   if (!order) return undefined
-  const form = await readForm(request)
   const found = await reorder(services, order, language, readPosition(form))
   if (!found.ok) {
     const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'

@@ -1,12 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
 import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
+import { contentChange, mayCancel } from '../../../domain/order/order-change.ts'
 import { closedStatuses, isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
+import { i18nIn } from '../../../server/i18n.ts'
 import { findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
+import { findChangeRefusal, findVersions } from '../../../server/orders/change-order.ts'
 import {
   findHistory,
   findOrderByNumber,
@@ -60,17 +65,36 @@ export const findDetail = async (
     ? await findOrderByNumber(db, number)
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
-  const [{ events, shipments }, issued] = await Promise.all([
+  const isOwn = order.accountId === account.accountId
+  const [{ events, shipments }, issued, versions, refusal] = await Promise.all([
     findHistory(db, order.id),
     findIssued(db, order.id),
+    findVersions(db, order.id),
+    findChangeRefusal(db, order, account),
   ])
-  const { accountId, placedAt, language: __, channel: ___, shippingAddress, ...shown } = order
+  const t = (text: MessageDescriptor) => i18nIn[language]._(text)
+  const {
+    accountId: _account,
+    placedAt,
+    language: __,
+    channel: ___,
+    shippingAddress,
+    ...shown
+  } = order
   const hasLeft = closedStatuses.includes(order.status)
   return {
     ...shown,
     dispatchOn: hasLeft ? null : order.dispatchOn,
     /** False when staff view a customer's order. */
-    isOwn: accountId === account.accountId,
+    isOwn,
+    mayChange: isOwn && refusal === undefined,
+    mayCancel: isOwn && mayCancel(order),
+    /** Former versions, with what the next one changed. */
+    versions: versions.map(({ version, replacedAt, content }, index) => ({
+      version,
+      date: `${dateOf(replacedAt)}, ${swissTime(replacedAt)}`,
+      changes: orderChangeTexts(contentChange(content, versions[index + 1]?.content ?? order), t),
+    })),
     date: dateOf(placedAt),
     lines: order.lines.map(({ vatRate: _, ...line }, position) => ({
       ...line,

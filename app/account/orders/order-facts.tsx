@@ -91,6 +91,20 @@ export const OrderProgress = ({ order }: { order: OrderDetail }) => {
       <Part title={t`Status`}>
         <History events={order.events} />
       </Part>
+      {order.versions.length > 0 && (
+        <Part title={t`Changes`}>
+          <ol className="grid gap-3">
+            {order.versions.toReversed().map(({ version, date, changes }) => (
+              <li key={version}>
+                <p className="text-sm text-muted tabular-nums">{date}</p>
+                {changes.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
       {order.parcels.length > 0 && (
         <Part title={t`Track your parcel`}>
           <ul className="grid gap-2">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
 import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
@@ -66,6 +66,16 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
             <Button look="outline" className="noscript:hidden" data-action="reorder">
               <Trans>Order everything again</Trans>
             </Button>
+            {order.mayChange && (
+              <a href="?change" className={buttonClass('outline')}>
+                <Trans>Change the order</Trans>
+              </a>
+            )}
+            {order.mayCancel && (
+              <a href="?cancel" className={buttonClass('plain')}>
+                <Trans>Cancel the order</Trans>
+              </a>
+            )}
           </div>
         )}
       </div>

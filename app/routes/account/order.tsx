@@ -2,10 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { LoginRequired } from '../../account/login/login-required.tsx'
+import { answerChange, type ChangeAnswer } from '../../account/orders/answer-change.ts'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
+import { CancelOrder, ChangeOrder, OrderDone } from '../../account/orders/change-order.tsx'
 import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
 import { AccountOrderPage } from '../../account/orders/order-page.tsx'
 import { notFound } from '../../content/not-found.ts'
@@ -14,8 +17,10 @@ import type { Route } from './+types/order'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
+const orderViews = ['change', 'cancel'] as const
+
 /** An order of the account, or any order for staff; else 404. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { services, language, page, signedIn } = context.get(requestFacts)
   const number = readNumber(page?.params.order)
   if (!number) throw notFound(language)
@@ -25,22 +30,27 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   if (!account) return data({ ...head, order: undefined }, 401)
   const order = await findDetail(services, account, number, language)
   if (!order) throw notFound(language)
-  return data({ ...head, order })
+  const { searchParams } = new URL(request.url)
+  const view = orderViews.find((name) => searchParams.has(name))
+  return data({ ...head, order, view, done: searchParams.get('done') ?? '' })
 }
 
-/** Reordering: the current state of the order's lines. */
+/** Changes or cancels the order; reordering: the current state of the order's lines. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
-  const answered = await answerReorder(facts, request)
+  const form = await readForm(request)
+  if (form.has('intent')) return answerChange(facts, form)
+  const answered = await answerReorder(facts, form)
   if (!answered) throw notFound(facts.language)
   return data(answered.answer, answered.status)
 }
 
-export default function AccountOrder({ loaderData }: Route.ComponentProps) {
+export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, order } = loaderData
-  if (!order)
+  const { title } = loaderData
+  if (!('view' in loaderData))
     return <LoginRequired title={title} reason={t`You must be logged in to view your orders.`} />
+  const { order, view, done } = loaderData
   return (
     <AccountPage
       page="account.orders"
@@ -48,7 +58,14 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
       picture="globuli-tube"
       back={{ page: 'account.orders', text: t`All orders` }}
     >
-      <AccountOrderPage order={order} />
+      <OrderDone done={done} />
+      {view === 'change' && order.mayChange ? (
+        <ChangeOrder order={order} answer={actionData as ChangeAnswer | undefined} />
+      ) : view === 'cancel' && order.mayCancel ? (
+        <CancelOrder order={order} />
+      ) : (
+        <AccountOrderPage order={order} />
+      )}
     </AccountPage>
   )
 }

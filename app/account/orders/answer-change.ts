@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router'
+import type { Centimes } from '../../../domain/money.ts'
+import { isEmptyChange } from '../../../domain/order/order-change.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { isQuantity } from '../../../domain/quantity.ts'
+import { nothingChangedMessage, orderChangeTexts } from '../../../messages/account/order-change.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
+import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { postedItem } from '../../../server/orders/cart/reorder.ts'
+import {
+  type ChangeRefusal,
+  cancelOwnOrder,
+  changeOrder,
+  type OrderChange,
+  quoteChange,
+} from '../../../server/orders/change-order.ts'
+import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
+import { findUsualPreparations } from '../../../server/orders/history/usual-preparations.ts'
+import type { Order } from '../../../server/orders/order.ts'
+import { notFound } from '../../content/not-found.ts'
+import { type FormAnswer, refuseForm, textIn } from '../forms/form-answer.ts'
+import { readNumber } from './find-detail.ts'
+
+/** The fields of the form besides the quantities, whose names are `quantity:0` and so on. */
+const fields = ['version', 'added', 'payment', 'reference', 'note'] as const
+
+/** `review`: the checked changes, to be confirmed. */
+export type ChangeAnswer = FormAnswer & {
+  review?: { changes: string[]; total: Centimes; confirmed: string }
+}
+
+const maxAddedLength = 20_000
+
+const valuesOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' &&
+      ([...fields, 'confirmed'].includes(name) || name.startsWith('quantity:'))
+        ? [[name, value.slice(0, maxAddedLength)]]
+        : [],
+    ),
+  )
+
+/** The lines of the order with their new quantities; the position of one that is no quantity. */
+const keptItems = ({ lines }: Order, values: Record<string, string>) => {
+  const quantities = lines.map(({ quantity }, position) =>
+    Number(values[`quantity:${position}`] ?? quantity),
+  )
+  return {
+    invalid: quantities.findIndex((quantity) => quantity !== 0 && !isQuantity(quantity)),
+    items: lines.flatMap((line, position) => {
+      const quantity = quantities[position] ?? 0
+      return quantity > 0 ? [{ ...postedItem(line), quantity }] : []
+    }),
+  }
+}
+
+const addedItems = async (
+  { services: { db }, language }: RequestFacts,
+  accountId: string,
+  text: string,
+) => {
+  if (text.trim() === '') return { items: [], problem: undefined }
+  const usual = await findUsualPreparations(db, accountId)
+  const lines = await readQuickOrder(db, { text, language, usual })
+  const bad = lines.find(({ status, item }) => status !== 'ok' || !item)
+  const problem =
+    bad && [bad.text, ...bad.problems.map(({ message }) => message), ...bad.unread].join(' – ')
+  return {
+    items: lines.flatMap(({ item, quantity }) => (item ? [{ ...item, quantity }] : [])),
+    problem,
+  }
+}
+
+const refusalMessage = (refusal: ChangeRefusal) => {
+  if ('missing' in refusal && refusal.missing) return belowMinimumMessage(refusal.missing)
+  const code = refusal.code === 'order-unknown' ? 'not-found' : refusal.code
+  return code === 'not-allowed'
+    ? apiErrorMessages['order-not-enabled']
+    : apiErrorMessages[code as keyof typeof apiErrorMessages]
+}
+
+/** Checks, confirms or goes back to a change of an own order, or cancels the order. */
+export const answerChange = async (facts: RequestFacts, form: FormData) => {
+  const { services, language, page, signedIn } = facts
+  const number = readNumber(page?.params.order)
+  const account = await signedIn()
+  const address = addressOf(language, 'account.orders.order', { order: `${number}` })
+  if (!account || !number) return redirect(address)
+  const { accountId } = account
+  const order = await findOwnOrder(services.db, accountId, number)
+  if (!order) throw notFound(language)
+  const intent = textIn(form, 'intent')
+  if (intent === 'cancel') {
+    const cancelled = await cancelOwnOrder(services, { orderId: order.id, accountId })
+    return redirect(`${address}?done=${cancelled.ok ? 'cancelled' : 'fixed'}`)
+  }
+  const values = valuesOf(form)
+  if (intent === 'edit') return data<ChangeAnswer>({ values })
+  const kept = keptItems(order, values)
+  if (kept.invalid >= 0)
+    return refuseForm(
+      facts,
+      { errors: { [`quantity:${kept.invalid}`]: apiErrorMessages['quantity-invalid'] } },
+      { values },
+    )
+  const added = await addedItems(facts, accountId, values.added ?? '')
+  if (added.problem) return data<ChangeAnswer>({ values, errors: { added: added.problem } }, 422)
+  const change: OrderChange = {
+    orderId: order.id,
+    version: Number(values.version),
+    items: [...kept.items, ...added.items],
+    payment: values.payment ?? order.payment,
+    reference: values.reference ?? order.reference,
+    note: values.note ?? order.note,
+    by: { accountId },
+  }
+  const refuseChange = (refusal: ChangeRefusal, status: number) =>
+    refuseForm(
+      facts,
+      { status, notice: refusalMessage(refusal) },
+      // The form shows the present order.
+      refusal.code === 'order-changed' ? {} : { values },
+    )
+  if (intent === 'confirm') {
+    const done = await changeOrder(services, { ...change, confirmed: values.confirmed ?? '' })
+    return done.ok ? redirect(`${address}?done=changed`) : refuseChange(done.refusal, 409)
+  }
+  const quoted = await quoteChange(services, change)
+  if (!quoted.ok) return refuseChange(quoted.refusal, 422)
+  const { change: found, after, confirmed } = quoted.value
+  if (isEmptyChange(found)) return refuseForm(facts, { notice: nothingChangedMessage }, { values })
+  const changes = orderChangeTexts(found, (text) => i18nIn[language]._(text))
+  return data<ChangeAnswer>({ values, review: { changes, total: after.total, confirmed } })
+}

@@ -1,0 +1,186 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../../domain/money.ts'
+import { maxQuantity } from '../../../domain/quantity.ts'
+import { paymentMessages } from '../../../messages/account/payment.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { LineList } from '../../../ui/line-layout.tsx'
+import { maxNoteLength, maxReferenceLength } from '../../checkout/frame/frame-view.ts'
+import { usePageContext } from '../../i18n/page-context.ts'
+import { OrderLine } from '../../shop/order-line.tsx'
+import { DoneNotice, RefusalNotice, UnavailableReason } from '../notices.tsx'
+import type { ChangeAnswer } from './answer-change.ts'
+import type { OrderDetail } from './find-detail.ts'
+
+/** What has just been done with the order. */
+export const OrderDone = ({ done }: { done: string }) => {
+  const { t } = useLingui()
+  if (done === 'changed')
+    return (
+      <DoneNotice>{t`Your order has been changed. You will receive a confirmation by e-mail.`}</DoneNotice>
+    )
+  if (done === 'cancelled')
+    return (
+      <DoneNotice>{t`Your order has been cancelled. You will receive a confirmation by e-mail.`}</DoneNotice>
+    )
+  return done === 'fixed' ? (
+    <RefusalNotice>{t(apiErrorMessages['order-fixed'])}</RefusalNotice>
+  ) : null
+}
+
+const BackToOrder = () => {
+  const { pathname } = usePageContext()
+  return (
+    <a href={pathname} className={buttonClass('plain')}>
+      <Trans>Back to the order</Trans>
+    </a>
+  )
+}
+
+/** Asks before an order is cancelled. */
+export const CancelOrder = ({ order: { number } }: { order: OrderDetail }) => (
+  <form method="post" className="grid justify-items-start gap-6">
+    <h2 className="text-2xl">
+      <Trans>Cancel order {number}?</Trans>
+    </h2>
+    <p className="measure">
+      <Trans>
+        We will not prepare it, and you will receive a confirmation by e-mail. A cancelled order
+        cannot be restored; you can order it again.
+      </Trans>
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value="cancel">
+        <Trans>Cancel the order</Trans>
+      </Button>
+      <BackToOrder />
+    </div>
+  </form>
+)
+
+/** What the change would be; nothing is changed before it is confirmed. */
+const Review = ({
+  review,
+  values,
+}: {
+  review: NonNullable<ChangeAnswer['review']>
+  values: Record<string, string>
+}) => {
+  const { changes, total, confirmed } = review
+  const amount = formatMoney(total)
+  return (
+    <form method="post" className="grid justify-items-start gap-6">
+      {Object.entries({ ...values, confirmed }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <h2 className="text-2xl" data-autofocus tabIndex={-1}>
+        <Trans>Your changes</Trans>
+      </h2>
+      <ul className="list-disc space-y-1 pl-5">
+        {changes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="text-lg font-semibold">
+        <Trans>New total: {amount}</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="confirm">
+          <Trans>Change the order</Trans>
+        </Button>
+        <Button type="submit" look="outline" name="intent" value="edit">
+          <Trans>Back to the changes</Trans>
+        </Button>
+        <BackToOrder />
+      </div>
+    </form>
+  )
+}
+
+type Props = { order: OrderDetail; answer: ChangeAnswer | undefined }
+
+/** Quantities, further items, payment, reference and note of an order. */
+export const ChangeOrder = ({ order, answer }: Props) => {
+  const { t } = useLingui()
+  const values = answer?.values ?? {}
+  if (answer?.review) return <Review review={answer.review} values={values} />
+  const errors = answer?.errors ?? {}
+  return (
+    <form method="post" className="grid gap-6">
+      {answer?.notice && <RefusalNotice>{answer.notice}</RefusalNotice>}
+      <input type="hidden" name="version" value={order.version} />
+      <LineList aria-label={t`Ordered items`}>
+        {order.lines.map((line) => {
+          const field = `quantity:${line.position}`
+          const { name } = line
+          return (
+            <OrderLine
+              key={line.position}
+              line={line}
+              heading="h2"
+              hasField
+              reference={line.reference}
+              amount={line.unitPrice}
+              notes={errors[field] && <UnavailableReason>{errors[field]}</UnavailableReason>}
+              quantity={
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  name={field}
+                  min={0}
+                  max={maxQuantity}
+                  required
+                  defaultValue={values[field] ?? line.quantity}
+                  aria-label={t`Quantity of ${name}`}
+                  className="h-9 w-18 rounded-md border border-edge bg-white px-2 text-center text-base font-semibold text-ink tabular-nums pointer-coarse:h-11"
+                />
+              }
+            />
+          )
+        })}
+      </LineList>
+      <div className="grid max-w-2xl gap-5">
+        <TextArea
+          label={t`Add items (optional)`}
+          hint={t`One item a line, for example: 2 × Apis mellifica 30 CH globules tube 1 g. Quantity 0 removes an item above.`}
+          name="added"
+          rows={3}
+          defaultValue={values.added}
+          error={errors.added}
+        />
+        <SelectField
+          label={t`Payment`}
+          name="payment"
+          defaultValue={values.payment ?? order.payment}
+        >
+          {Object.entries(paymentMessages).map(([payment, { name }]) => (
+            <option key={payment} value={payment}>
+              {t(name)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t`Your reference (optional)`}
+          name="reference"
+          maxLength={maxReferenceLength}
+          defaultValue={values.reference ?? order.reference}
+          autoComplete="off"
+        />
+        <TextArea
+          label={t`Note to the laboratory (optional)`}
+          name="note"
+          rows={3}
+          maxLength={maxNoteLength}
+          defaultValue={values.note ?? order.note}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="check">
+          <Trans>Check the changes</Trans>
+        </Button>
+        <BackToOrder />
+      </div>
+    </form>
+  )
+}
