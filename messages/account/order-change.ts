@@ -34,4 +34,6 @@ export const orderChangeTexts = (
   ]
 }
 
+export const orderFixedMessage = msg`This order can no longer be changed: its preparation has begun, it has been sent, or its invoice has been issued.`
+
 export const nothingChangedMessage = msg`You have not changed anything.`

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { loginRefusalMessages } from '../account/login.ts'
+import { orderFixedMessage } from '../account/order-change.ts'
 import {
   codeMessages,
   linkMessages,
@@ -141,7 +142,7 @@ export const apiErrorMessages = {
   'erasure-ended': msg`This request has been cancelled or carried out in the meantime. Please reload the page.`,
   'second-person-required': msg`Another member of the staff has to approve this request.`,
   'own-account': msg`You cannot change the status of your own account.`,
-  'order-fixed': msg`This order can no longer be changed: its preparation has begun, it has been sent, or its invoice has been issued.`,
+  'order-fixed': orderFixedMessage,
   'order-changed': msg`This order has been changed in the meantime. Please check it again.`,
   'status-not-allowed': msg`The order can no longer be set to this status. Please reload it.`,
   'tracking-invalid': msg`This parcel number does not belong to a completed order.`,

@@ -1,32 +1,17 @@
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
-import { centimes } from '../../domain/money.ts'
-import { orderRow } from '../../tests/rows.ts'
 import { customerSearchTextOf } from '../accounts/customers/search-text.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
-import type { AddressSnapshot } from '../db/tables/orders.ts'
+import { address, at, orderSeeds } from './seeded-orders.fixtures.ts'
 
 /** Texts that occur nowhere else; every seeded row has one of them. */
 export const marks = ['zwyssig', 'quirina', '795557788', 'zq-77', '7601000000077'] as const
 
 export const seededEmail = 'quirina@zwyssigmann.example'
 
-const at = new Date('2026-11-21T08:00:00Z')
-
-const address: AddressSnapshot = {
-  ...{ first_name: 'Quirina', last_name: 'Zwyssigmann', company: 'Zwyssigpraxis AG' },
-  ...{ address1: 'Zwyssigweg 3', building_number: null, address2: 'Haus Zwyssig' },
-  ...{ postcode: '6460', city: 'Zwyssigdorf', state: 'UR', country: 'CH' },
-}
-
 /** Ids of the rows that others refer to. */
-const formerContent = json({
-  ...{ lines: [], total: centimes(1_250), payment: 'invoice', reference: 'Zwyssig', note: '' },
-  ...{ billing: address, shippingAddress: address },
-})
-
 const newIds = (staffId: string) => ({
   staffId,
   ...{ accountId: v7(), orderId: v7(), invoiceId: v7(), entryId: v7(), subscriptionId: v7() },
@@ -36,7 +21,7 @@ const newIds = (staffId: string) => ({
 
 export type SeededIds = ReturnType<typeof newIds>
 
-type Seeds = {
+export type Seeds = {
   [Name in keyof Schema]: (ids: SeededIds) => readonly Insertable<Schema[Name]>[]
 }
 
@@ -114,59 +99,7 @@ const seeds: Seeds = {
       ...{ created_at: at, expires_at: at },
     },
   ],
-  orders: ({ accountId, orderId }) => [
-    orderRow(accountId, {
-      ...{ id: orderId, number: 7_700, status: 'completed', reference: 'Zwyssig' },
-      ...{ billing: json(address), shipping_address: json(address), customer_key: 'zwyssigmann' },
-    }),
-  ],
-  order_line: ({ orderId }) => [
-    {
-      ...{ order_id: orderId, position: 0, product_id: 1, name: 'Arnica', icon: '', quantity: 1 },
-      ...{ unit_price: 1_250, total: 1_250, vat_rate: 260, reference: 'Zwyssig' },
-      info: json({
-        type: 'homeopathy',
-        scale: 'CH',
-        dilution: '30',
-        form: 'globuli',
-        size: 'tube-1g',
-      }),
-    },
-  ],
-  order_event: ({ orderId }) => [
-    {
-      ...{ id: v7(), order_id: orderId, status: 'completed', at, by_account: null },
-      note: 'for Zwyssig',
-    },
-  ],
-  order_version: ({ orderId, accountId }) => [
-    {
-      order_id: orderId,
-      version: 1,
-      replaced_at: at,
-      replaced_by: accountId,
-      content: formerContent,
-    },
-  ],
-  order_note: ({ orderId, staffId }) => [
-    { id: v7(), order_id: orderId, at, by_account: staffId, text: 'Zwyssig is in a hurry' },
-  ],
-  shipment: ({ orderId }) => [
-    {
-      ...{ id: v7(), order_id: orderId, carrier: 'post', tracking_number: 'ZWYSSIG' },
-      shipped_at: at,
-    },
-  ],
-  invoice: ({ orderId, invoiceId }) => [
-    {
-      ...{ id: invoiceId, kind: 'invoice', number: 7_700, order_id: orderId, issued_at: at },
-      ...{ due_on: '2026-12-21', reference: 'RF-ZWYSSIG', total: centimes(1_556), paid_at: at },
-      creditor: json({
-        ...{ name: '', street: '', buildingNumber: '', postcode: '', city: '', country: 'CH' },
-        ...{ iban: '', vatNumber: '' },
-      }),
-    },
-  ],
+  ...orderSeeds,
   bank_payment: ({ invoiceId, paymentId }) => [
     {
       ...{ id: paymentId, statement_id: null, entry_key: v7(), booking_key: '', content_hash: '' },

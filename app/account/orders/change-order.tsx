@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../domain/money.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
+import { orderFixedMessage } from '../../../messages/account/order-change.ts'
 import { paymentMessages } from '../../../messages/account/payment.ts'
-import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
@@ -24,9 +24,7 @@ export const OrderDone = ({ done }: { done: string }) => {
     return (
       <DoneNotice>{t`Your order has been cancelled. You will receive a confirmation by e-mail.`}</DoneNotice>
     )
-  return done === 'fixed' ? (
-    <RefusalNotice>{t(apiErrorMessages['order-fixed'])}</RefusalNotice>
-  ) : null
+  return done === 'fixed' ? <RefusalNotice>{t(orderFixedMessage)}</RefusalNotice> : null
 }
 
 const BackToOrder = () => {
