@@ -62,7 +62,8 @@ export const goToReview = async (page: Page, language: Language, { isAdvance = f
   await linkIn(panel, language, 'Go to checkout').click()
   await page.waitForURL(`**${addressIn(language, 'checkout')}`)
   const frame = frameOf(page)
-  if (isAdvance) await fieldIn(frame, language, 'Payment in advance').check()
+  const advance = new RegExp(textIn(language, 'Payment in advance'))
+  if (isAdvance) await frame.getByRole('radio', { name: advance }).check()
   await buttonIn(frame, language, 'Check the order').click()
   await expect(buttonIn(frame, language, 'Place order')).toBeVisible()
   return frame

@@ -32,7 +32,7 @@ test('changes an order, shows what differs first, and keeps what it was', async 
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width).toBeLessThanOrEqual(360)
   await buttonIn(page, 'de', 'Change the order').click()
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
     textIn('de', 'Your order has been changed. You will receive a confirmation by e-mail.'),
   )
   const ordered = page.getByRole('list', { name: textIn('de', 'Ordered items') })
@@ -57,9 +57,9 @@ test('refuses a change of an order that another window has changed, and cancels 
     await tab.getByRole('spinbutton').fill(quantity)
     await buttonIn(tab, 'fr', 'Check the changes').click()
     if (tab === other) await buttonIn(tab, 'fr', 'Change the order').click()
-    if (tab === other) await expect(tab.getByRole('status')).toBeVisible()
+    if (tab === other) await expect(tab.getByRole('main').getByRole('status')).toBeVisible()
   }
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
     textIn('fr', 'This order has been changed in the meantime. Please check it again.'),
   )
   await expect(page.getByRole('spinbutton')).toHaveValue('3')
@@ -67,7 +67,7 @@ test('refuses a change of an order that another window has changed, and cancels 
   await linkIn(page, 'fr', 'Cancel the order').click()
   await expectAccessible(page)
   await buttonIn(page, 'fr', 'Cancel the order').click()
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
     textIn('fr', 'Your order has been cancelled. You will receive a confirmation by e-mail.'),
   )
   await expect(linkIn(page, 'fr', 'Change the order')).toHaveCount(0)
