@@ -106,6 +106,7 @@ describe.each(databases)('characters that XML forbids, stored on $name', ({ open
       ...(await opened.request(crypto.randomUUID())),
       reference: dirty('Patient 12'),
       note: dirty('Bitte läuten.'),
+      payment: 'advance',
     })
     if (!placed.ok) throw new Error(placed.refusal.code)
     shop = { ...opened, order: placed.value }

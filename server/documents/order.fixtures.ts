@@ -56,6 +56,7 @@ export const orderOf = (
     reference: 'Dossier 7',
     note: '',
     invoiceAt: 'confirmation',
+    version: 1,
     lines,
     ...totals,
     vat: splitVat(lines, totals.discount, shipping),

@@ -35,7 +35,7 @@ describe.each(databases)('the logo of the laboratory on $name', ({ open }) => {
     const placed = await placeOrder(shop.services, {
       account: await shop.accountOf('claire.favre'),
       items: [await shop.line('Arnica montana', {}, 2)],
-      payment: 'invoice',
+      payment: 'advance',
       reference: '',
       note: '',
       idempotencyKey: crypto.randomUUID(),

@@ -133,11 +133,7 @@ const write = async (
       content: json(contentOf(before)),
     })
     .execute()
-  await trx
-    .updateTable('orders')
-    .set({ ...orderColumns(after), version: version + 1 })
-    .where('id', '=', orderId)
-    .execute()
+  await trx.updateTable('orders').set(orderColumns(after)).where('id', '=', orderId).execute()
   await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute()
   await writeLines(trx, orderId, after.lines)
   const { status, number } = after

@@ -65,8 +65,8 @@ export type Order = {
   /** The day on which it leaves the laboratory, as promised (YYYY-MM-DD). */
   dispatchOn: string | null
   invoiceAt: InvoiceMoment
-  /** Increases with every change of its content; absent while it is placed. */
-  version?: number
+  /** From 1; increases with every change of its content. */
+  version: number
   /** How it was received; absent while it is placed. */
   channel?: string
 }
@@ -83,7 +83,7 @@ export const customerKey = ({
   searchKey(`${last_name} ${first_name} ${company}`).trim()
 
 /** The columns that an order has from its snapshot. */
-export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel' | 'version'>) => ({
+export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => ({
   number: order.number,
   account_id: order.accountId,
   status: order.status,
@@ -104,4 +104,5 @@ export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel' | 've
   customer_key: customerKey(order.billing),
   dispatch_on: order.dispatchOn,
   invoice_at: order.invoiceAt,
+  version: order.version,
 })

@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import { centimes } from '../../domain/money.ts'
 import { orderRow } from '../../tests/rows.ts'
 import { json } from '../db/json.ts'
+import type { Schema } from '../db/schema.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
-import type { Seeds } from './seeded-person.fixtures.ts'
 
 export const at = new Date('2026-11-21T08:00:00Z')
 
@@ -13,11 +14,21 @@ export const address: AddressSnapshot = {
   ...{ postcode: '6460', city: 'Zwyssigdorf', state: 'UR', country: 'CH' },
 }
 
+type OrderIds = Record<'accountId' | 'staffId' | 'orderId' | 'invoiceId', string>
+
+type OrderTable =
+  | 'orders'
+  | 'order_line'
+  | 'order_event'
+  | 'order_version'
+  | 'order_note'
+  | 'shipment'
+  | 'invoice'
+
 /** The orders of the seeded person. */
-export const orderSeeds: Pick<
-  Seeds,
-  'orders' | 'order_line' | 'order_event' | 'order_version' | 'order_note' | 'shipment' | 'invoice'
-> = {
+export const orderSeeds: {
+  [Name in OrderTable]: (ids: OrderIds) => readonly Insertable<Schema[Name]>[]
+} = {
   orders: ({ accountId, orderId }) => [
     orderRow(accountId, {
       ...{ id: orderId, number: 7_700, status: 'completed', reference: 'Zwyssig' },

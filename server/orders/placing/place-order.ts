@@ -118,6 +118,7 @@ const newOrder = (
   ...facts,
   ...orderedContent(quote, payment),
   status: firstStatus[payment],
+  version: 1,
 })
 
 /** In the audit log: who entered the order, and how it was received. */

@@ -121,6 +121,7 @@ const importedColumns = ({ order, accountId, hash }: OrderPlan) => ({
     fee: zero,
     dispatchOn: null,
     invoiceAt: 'confirmation',
+    version: 1,
   }),
   body_hash: hash,
   channel: formerShop,

@@ -16,6 +16,7 @@ describe.each(databases)('reminders of the API on $name', ({ open }) => {
     await addSmallCatalogue(db)
     const options = [
       ['iban', 'CH8131999000123004567'],
+      ['invoice_at', 'confirmation'],
       ['reminder_1', { days: 10, fee: 0 }],
       ['reminder_2', { days: 10, fee: 2_000 }],
     ] as const
