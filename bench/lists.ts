@@ -69,7 +69,7 @@ const customer = (at: number) =>
   })
 
 const address = (at: number) => ({
-  ...{ account_id: customerIds[at] ?? '', kind: 'billing' as const },
+  ...{ id: v7(), account_id: customerIds[at] ?? '', kind: 'billing' as const },
   ...placeOf(at),
 })
 

@@ -6,7 +6,7 @@ import {
   streetLine,
 } from './postal-address.ts'
 
-/** The two addresses of an account. */
+/** The billing and the default delivery address of an account. */
 export const addressKinds = ['billing', 'shipping'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
@@ -38,6 +38,9 @@ export const defaultCountry = 'CH'
 export type Address = Record<AddressPart, string> & {
   BuildingNumber: string | null
 }
+
+/** Per account, with the default one. */
+export const maxDeliveryAddresses = 50
 
 /** In characters. */
 const maxLineLength = 100

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
+import { newId } from '../db/new-id.ts'
 import { openTestApi, type TestApi, testOrigin } from './api.fixtures.ts'
 import { addSmallCatalogue } from './catalogue/small-catalogue.fixtures.ts'
 import { address, info, item, openTestOrders, order, withItem } from './orders.fixtures.ts'
@@ -185,7 +186,7 @@ describe.each(databases)('refused orders by the API on $name', ({ open }) => {
     })
     await api.services.db
       .insertInto('address')
-      .values({ account_id: id, kind: 'billing', ...address, country: 'FR' })
+      .values({ id: newId(), account_id: id, kind: 'billing', ...address, country: 'FR' })
       .execute()
     expect(await orders.place(customer, order)).toMatchObject({
       body: {
@@ -205,8 +206,8 @@ describe.each(databases)('refused orders by the API on $name', ({ open }) => {
     await api.services.db
       .insertInto('address')
       .values([
-        { account_id: id, kind: 'billing', ...address },
-        { account_id: id, kind: 'shipping', ...address, address1: '' },
+        { id: newId(), account_id: id, kind: 'billing', ...address },
+        { id: newId(), account_id: id, kind: 'shipping', ...address, address1: '' },
       ])
       .execute()
     const { body } = await orders.place(await api.bearer(id), { ...order, language: lang })

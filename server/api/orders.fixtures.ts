@@ -1,3 +1,4 @@
+import { newId } from '../db/new-id.ts'
 import type { AddressKind } from '../db/tables/accounts.ts'
 import type { TestApi } from './api.fixtures.ts'
 
@@ -36,7 +37,7 @@ export const openTestOrders = (api: TestApi) => {
     const kinds: AddressKind[] = ['billing', 'shipping']
     await api.services.db
       .insertInto('address')
-      .values(kinds.map((kind) => ({ account_id: id, kind, ...address })))
+      .values(kinds.map((kind) => ({ id: newId(), account_id: id, kind, ...address })))
       .execute()
     return api.bearer(id)
   }

@@ -27,7 +27,8 @@ export const accountRows = (demo: DemoAccount, passwordHash: string, now: Date) 
   const addressOf = (kind: AddressKind, place: NonNullable<DemoAccount['shipTo']>) => {
     const { street, buildingNumber } = splitStreet(place.street)
     return {
-      ...{ account_id: id, kind, first_name: demo.firstName, last_name: demo.lastName },
+      ...{ id: newId(), account_id: id, kind },
+      ...{ first_name: demo.firstName, last_name: demo.lastName },
       ...{
         company: place.company,
         address1: street,

@@ -47,7 +47,13 @@ export const exportedTables: {
     subject: 'account',
     columns: [
       ...(['id', 'email', 'first_name', 'last_name', 'language', 'profession', 'state'] as const),
-      ...(['billing_phone', 'pharma_id', 'customer_number', 'discount_rate'] as const),
+      ...([
+        'billing_phone',
+        'invoice_email',
+        'pharma_id',
+        'customer_number',
+        'discount_rate',
+      ] as const),
       ...(['user_can_order', 'user_can_order_with_form', 'signup_message'] as const),
       ...(['decision_reason', 'decided_at', 'decided_by', 'certificate_expires_on'] as const),
       ...(['created_at', 'updated_at'] as const),
@@ -58,10 +64,11 @@ export const exportedTables: {
   address: {
     subject: 'account',
     columns: [
-      ...(['kind', 'first_name', 'last_name', 'company', 'address1', 'building_number'] as const),
-      ...(['address2', 'postcode', 'city', 'state', 'country'] as const),
+      ...(['id', 'kind', 'name', 'first_name', 'last_name', 'company'] as const),
+      ...(['address1', 'building_number', 'address2', 'postcode', 'city', 'state'] as const),
+      ...(['country', 'last_used_at'] as const),
     ],
-    key: ['kind'],
+    key: ['id'],
   },
   certificate: {
     subject: 'account',

@@ -134,6 +134,7 @@ export const personalTables = {
       user_can_order: false,
       user_can_order_with_form: false,
       billing_phone: '',
+      invoice_email: '',
       pharma_id: '',
       customer_number: '',
       signup_message: '',

@@ -39,14 +39,18 @@ const seeds: Seeds = {
       ...{ state: 'active' as const, first_name: 'Quirina', last_name: 'Zwyssigmann' },
       ...{ language: 'de', profession: 'therapeut', discount_rate: 1_000 },
       ...{ user_can_order: true, user_can_order_with_form: true },
-      ...{ billing_phone: '+41 79 555 77 88', pharma_id: '7601000000077' },
+      ...{
+        billing_phone: '+41 79 555 77 88',
+        invoice_email: seededEmail,
+        pharma_id: '7601000000077',
+      },
       ...{ customer_number: 'ZQ-77', signup_message: 'Zwyssig here', decision_reason: 'Zwyssig' },
       ...{ certificate_expires_on: '2027-01-01', created_at: at, updated_at: at },
     }
     return [{ ...account, search_text: customerSearchTextOf(account, [address]) }]
   },
   address: ({ accountId }) => [
-    { account_id: accountId, kind: 'billing', ...address, building_number: null },
+    { id: v7(), account_id: accountId, kind: 'billing', name: 'Zwyssighaus', ...address },
   ],
   session: ({ accountId }) => [
     {

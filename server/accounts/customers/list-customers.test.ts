@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow, orderRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { newId } from '../../db/new-id.ts'
 import type { CustomerFilter } from './customer-filter.ts'
 import { customerSorts, listCustomers } from './list-customers.ts'
 import { customerSearchTextOf, refreshSearchText } from './search-text.ts'
@@ -44,7 +45,7 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
       for (const kind of ['billing', 'shipping'] as const)
         await db
           .insertInto('address')
-          .values({ account_id: person.id, kind, ...place, ...street })
+          .values({ id: newId(), account_id: person.id, kind, ...place, ...street })
           .execute()
     }
     await db.insertInto('orders').values(orderRow('b')).execute()

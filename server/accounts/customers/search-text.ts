@@ -40,6 +40,7 @@ const readAddresses = (db: Database, ids: readonly string[]) =>
     .selectFrom('address')
     .select(['account_id', 'company', 'postcode', 'city'])
     .where('account_id', 'in', ids)
+    .where('kind', '<>', 'other')
     .orderBy('kind')
     .execute()
 

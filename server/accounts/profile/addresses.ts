@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import {
   type Address,
   type AddressChange,
@@ -8,7 +8,9 @@ import {
   emptyAddress,
 } from '../../../domain/customer/address.ts'
 import type { Database } from '../../db/client.ts'
+import { newId } from '../../db/new-id.ts'
 import type { AddressTable } from '../../db/tables/accounts.ts'
+import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { markChanged } from '../customers/search-text.ts'
@@ -42,7 +44,7 @@ export const readAddressRow = (row: Selectable<AddressTable>): Address => ({
   Country: row.country,
 })
 
-/** Billing and shipping address of an account. */
+/** Billing and default shipping address of an account. */
 export const findAddresses = async (db: Database, accountId: string): Promise<AccountAddresses> => {
   const rows = await db
     .selectFrom('address')
@@ -56,6 +58,26 @@ export const findAddresses = async (db: Database, accountId: string): Promise<Ac
   return { billing: of('billing'), shipping: of('shipping') }
 }
 
+/** Writes the billing or the default shipping address. */
+export const storeAddress = async (
+  trx: Database,
+  account_id: string,
+  kind: AddressKind,
+  columns: AddressSnapshot,
+) => {
+  await trx
+    .insertInto('address')
+    .values({ id: newId(), account_id, kind, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'kind'])
+        // A literal, as both engines compare it with the condition of the index.
+        .where('kind', '<>', sql.lit('other'))
+        .doUpdateSet(columns),
+    )
+    .execute()
+}
+
 /** Changed fields, checked by the caller; missing fields keep their value. */
 export type AddressChanges = { [Kind in AddressKind]?: AddressChange | undefined }
 
@@ -65,12 +87,8 @@ export const writeAddresses = async (trx: Database, accountId: string, changes: 
   for (const kind of addressKinds) {
     const change = changes[kind]
     if (!change) continue
-    const columns = addressColumns(applyAddressChange(before[kind] ?? emptyAddress, change))
-    await trx
-      .insertInto('address')
-      .values({ account_id: accountId, kind, ...columns })
-      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(columns))
-      .execute()
+    const address = applyAddressChange(before[kind] ?? emptyAddress, change)
+    await storeAddress(trx, accountId, kind, addressColumns(address))
   }
 }
 

@@ -139,6 +139,7 @@ const accountRow = ({ form, language, passwordHash, now }: Accepted): Insertable
   pharma_id:
     isProfession(form.profession) && needsPharmaId(form.profession) ? cleanLine(form.pharmaId) : '',
   customer_number: cleanLine(form.customerNumber),
+  invoice_email: '',
   signup_message: cleanText(form.message),
   created_at: now,
   updated_at: now,
@@ -156,7 +157,7 @@ const addressRow = (
     ...change,
     Country: change.Country || defaultCountry,
   })
-  return { account_id, kind, ...addressColumns(address) }
+  return { id: newId(), account_id, kind, ...addressColumns(address) }
 }
 
 /** The rows of a valid signup: the account and its two addresses. */

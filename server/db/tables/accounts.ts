@@ -42,13 +42,19 @@ export type AccountTable = {
   search_text: string | null
   /** When the person's data were erased; the row stays, as its orders refer to it. */
   erased_at: Date | null
+  /** Gets a copy of mails with invoices and credit notes; '' for none. */
+  invoice_email: Generated<string>
   created_at: Date
   updated_at: Date
 }
 
 export type AddressTable = {
+  id: string
   account_id: string
-  kind: AddressKind
+  /** `shipping` is the default delivery address; one each of `billing` and `shipping`. */
+  kind: AddressKind | 'other'
+  /** 'Praxis Lausanne'; '' for none. */
+  name: Generated<string>
   first_name: string
   last_name: string
   company: string
@@ -63,6 +69,8 @@ export type AddressTable = {
   state: string
   /** ISO 3166-1 alpha-2. */
   country: string
+  /** When the latest order was placed for it as a delivery address. */
+  last_used_at: Date | null
 }
 
 export type SessionTable = {

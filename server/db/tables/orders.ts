@@ -14,7 +14,10 @@ import type { AddressTable } from './accounts.ts'
 import type { MoneyColumn } from './money-column.ts'
 
 /** An address at the time of the order. */
-export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind' | 'building_number'> & {
+export type AddressSnapshot = Omit<
+  AddressTable,
+  'id' | 'account_id' | 'kind' | 'name' | 'last_used_at' | 'building_number'
+> & {
   /** Missing in older orders. */
   building_number?: string | null
 }
@@ -86,6 +89,8 @@ export type CheckoutDraftTable = {
   terms: JsonColumn<OrderTerms<AddressSnapshot> | null>
   /** The version of the catalogue that decided `lines`. */
   catalogue_version: number
+  /** The chosen delivery address; null for the default one. */
+  address_id: string | null
   created_at: Date
   expires_at: Date
 }

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
+import { addressColumns, readAddressRow } from '../../accounts/profile/addresses.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import type { AccountTable, AddressTable } from '../../db/tables/accounts.ts'
 
-type Address = Omit<Selectable<AddressTable>, 'account_id' | 'kind'>
+type Address = ReturnType<typeof addressColumns>
 
 /** An account here with what an import can change. */
 export type LocalAccount = Selectable<AccountTable> & {
@@ -44,8 +45,7 @@ export const findLocalAccounts = async (
   const addressOf = (account: string, of: AddressTable['kind']): Address | null => {
     const row = addresses.find(({ account_id, kind }) => account_id === account && kind === of)
     if (!row) return null
-    const { account_id: _, kind: __, ...address } = row
-    return address
+    return addressColumns(readAddressRow(row))
   }
   return accounts.map((account) => ({
     ...account,

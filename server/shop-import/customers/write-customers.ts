@@ -1,13 +1,15 @@
 import type { Insertable, Transaction, Updateable } from 'kysely'
+import { addressKinds } from '../../../domain/customer/address.ts'
 import { fallbackLanguage } from '../../../domain/language.ts'
 import type { ImportNote } from '../../../messages/server/shop-import.ts'
 import { customerSearchTextOf, refreshSearchText } from '../../accounts/customers/search-text.ts'
 import { endSessions } from '../../accounts/login/sessions.ts'
+import { storeAddress } from '../../accounts/profile/addresses.ts'
 import type { Database } from '../../db/client.ts'
 import { insertAll } from '../../db/insert-all.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
-import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
+import type { AccountTable, CertificateTable } from '../../db/tables/accounts.ts'
 import type { ImportContext } from '../import-context.ts'
 import { keptNotes, type Outcome } from '../import-report.ts'
 import { hashOf, type ImportedRecord, noteImported, planFields } from '../imported-records.ts'
@@ -142,7 +144,7 @@ const columnsOf = (fields: object, names: readonly string[]) =>
   )
 
 const addressRows = ({ person, accountId = '', changed }: CustomerPlan) =>
-  (['billing', 'shipping'] as const).flatMap((kind): Insertable<AddressTable>[] => {
+  addressKinds.flatMap((kind) => {
     const address = person.fields[kind]
     return address && changed.includes(kind) ? [{ account_id: accountId, kind, ...address }] : []
   })
@@ -164,11 +166,7 @@ const updateAccount = async (trx: Transaction<Schema>, plan: CustomerPlan, now: 
     .where('id', '=', id)
     .execute()
   for (const { account_id, kind, ...address } of addressRows(plan))
-    await trx
-      .insertInto('address')
-      .values({ account_id, kind, ...address })
-      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(address))
-      .execute()
+    await storeAddress(trx, account_id, kind, address)
   await refreshSearchText(trx, id)
   const isLockedOut = changed.includes('state') && person.fields.state !== 'active'
   if (isLockedOut || changed.includes('password_hash')) await endSessions(trx, id)
@@ -186,7 +184,12 @@ export const writeCustomers = async (
     'account',
     created.map((plan) => accountRow(plan, now)),
   )
-  await insertAll(trx, 'address', created.flatMap(addressRows))
+  const addresses = created.flatMap(addressRows)
+  await insertAll(
+    trx,
+    'address',
+    addresses.map((row) => ({ id: newId(), ...row })),
+  )
   for (const plan of plans) if (plan.outcome === 'updated') await updateAccount(trx, plan, now)
   await insertAll(
     trx,
