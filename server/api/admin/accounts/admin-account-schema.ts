@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { nextStates } from '../../../../domain/customer/account-state.ts'
+import { addressKinds } from '../../../../domain/customer/address.ts'
 import { shownEmail } from '../../../../domain/customer/email.ts'
 import { glnProblem } from '../../../../domain/customer/gln.ts'
 import { isProfession } from '../../../../domain/customer/profession.ts'
@@ -93,7 +94,11 @@ export const listedAccountSchema = accountSchema
   .openapi('ListedAccount')
 
 const addressSchema = z.object({
-  kind: z.enum(['billing', 'shipping']),
+  id: z.string().describe('UUID.'),
+  kind: z
+    .enum([...addressKinds, 'other'])
+    .describe('`shipping` is the default delivery address, `other` one of the others.'),
+  name: z.string().openapi({ description: 'Of a delivery address.', example: 'Praxis Lausanne' }),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -207,7 +212,9 @@ export const accountDetailView = (
     : [],
   reasonTemplates: templatesFor(account, language),
   addresses: addresses.map((address) => ({
+    id: address.id,
     kind: address.kind,
+    name: address.name,
     firstName: address.first_name,
     lastName: address.last_name,
     company: address.company,
