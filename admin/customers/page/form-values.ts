@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { type Customer, type CustomerAddress, customerAddress } from '../customer.ts'
 
-export const noAddress: Omit<CustomerAddress, 'kind'> = {
+export const noAddress: Omit<CustomerAddress, 'kind' | 'id' | 'name'> = {
   firstName: '',
   lastName: '',
   company: '',
