@@ -129,6 +129,7 @@ const recordNames: Names = {
   user_can_order_with_form: msg`May order with the order form`,
   validFrom: msg`Valid from`,
   valueOn: msg`Date`,
+  steps: msg`Quantity prices`,
   vatClass: msg`VAT rate`,
   website: msg`Website`,
 }

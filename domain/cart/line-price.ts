@@ -23,7 +23,7 @@ export type LinePrice = { unitPrice: Centimes; discountRate: number; reason?: Di
  * The price per piece from the step that `quantity` reaches; undefined if it is not below
  * `listPrice`. The lowest of the reached prices, so that more pieces never cost more each.
  */
-const stepPriceAt = (
+export const stepPriceAt = (
   listPrice: Centimes,
   steps: readonly PriceStep[],
   quantity: number,

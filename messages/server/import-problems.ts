@@ -62,6 +62,9 @@ export const rowProblemMessages = {
   'redirect-to-missing': ofApi('redirect-to-missing'),
   'redirect-hides-page': ofApi('redirect-hides-page'),
   'redirect-loop': ofApi('redirect-loop'),
+  'steps-invalid': (value) =>
+    msg`“${value}” are no quantity prices. Write them as 10: 8.50; 50: 7.90, with lower prices for more pieces.`,
+  'steps-of-product': () => msg`Only made-to-order articles have quantity prices.`,
   'percent-invalid': (value) => msg`“${value}” is not a percentage from 0 to 100.`,
   'day-invalid': (value) => msg`“${value}” is not a date. Write it as 31.12.2027.`,
   'name-missing': () => msg`A new customer needs a first name and a last name.`,

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { CartInfo, CustomInfo } from '../../domain/cart/cart-info.ts'
 import { packParts } from './packs.ts'
@@ -54,8 +55,12 @@ export const detailParts = (info: CartInfo, t: Translate): string[] => {
 }
 
 /** The description of a line: '30 CH · Globuli · Tube 1 g'; for a mixture also its substances. */
-export const lineMessages = (info: CartInfo, t: Translate): LineMessages => ({
-  detail: detailParts(info, t).join(' · '),
+export const lineMessages = (
+  info: CartInfo,
+  t: Translate,
+  more: readonly MessageDescriptor[] = [],
+): LineMessages => ({
+  detail: [...detailParts(info, t), ...more.map(t)].join(' · '),
   substances:
     info.type === 'custom' ? info.substances.map((line) => substanceMessage(line, t)) : [],
 })

@@ -257,10 +257,13 @@ describe.each(databases)('refused orders on $name', ({ open }) => {
     })
     const misses = await db.selectFrom('price_miss').selectAll().execute()
     expect(misses).toMatchObject([{ slug, misses: 1 }])
-    const { categories, record, ...columns } = gone
+    const { categories, record, steps, ...columns } = gone
     await db
       .insertInto('product')
-      .values({ ...columns, categories: json(categories), record: json(record) })
+      .values({
+        ...columns,
+        ...{ categories: json(categories), record: json(record), steps: json(steps) },
+      })
       .execute()
   })
 })

@@ -26,6 +26,7 @@ import { cell, HeadRow, ListCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { kindNames } from '../catalogue-names.ts'
 import { PriceCell } from './price-cell.tsx'
+import { StepsCell } from './steps-cell.tsx'
 import { type AdminPrice, useUndoPrice } from './use-price-change.ts'
 
 type RecordedPrice = Schemas['RecordedPrice']
@@ -166,6 +167,7 @@ export const PriceList = () => {
     >
       <Col source="name" label={t`Price for`} render={cell(Name)} sx={{ width: { sm: '40%' } }} />
       <Col source="price" label={t`Price`} align="right" render={cell(PriceCell)} />
+      <Col disableSort source="steps" label={t`Quantity prices`} render={cell(StepsCell)} />
       <Col disableSort source="scheduled" label={t`Planned`} render={cell(Planned)} />
     </ListScreen>
   )

@@ -12,6 +12,7 @@ export type AdminPrice = Schemas['AdminPrice']
 export type PriceProblems = {
   price?: string
   validFrom?: string
+  steps?: string
   form?: string
   isUnusual?: boolean
 }

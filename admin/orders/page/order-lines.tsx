@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
+import { parsePercent, parsePrice } from '../../../domain/money.ts'
+import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import { LineList } from '../../../ui/line-layout.tsx'
 import { moneyText } from '../../i18n/money-text.ts'
 import { ArticleLine } from '../lines/article-line.tsx'
@@ -10,14 +12,20 @@ type Line = AdminOrder['line_items'][number]
 
 const Item = ({ line, left }: { line: Line; left: number | undefined }) => {
   const { t } = useLingui()
-  const { reference, quantity, price } = line
+  const { reference, quantity, price, reason } = line
+  const reasons = reasonMessages({
+    reason,
+    discountRate: parsePercent(line.discount_rate ?? '0'),
+    listPrice: parsePrice(line.list_price ?? '0'),
+  })
   const refunded = quantity - (left ?? quantity)
   return (
     <ArticleLine
       article={line}
       notes={
-        (reference || refunded > 0) && (
+        (reference || reason || refunded > 0) && (
           <>
+            {reasons.map(t).join()}
             {reference && <div>{t`Reference: ${reference}`}</div>}
             {refunded > 0 && (
               <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{t`${refunded} refunded`}</Box>

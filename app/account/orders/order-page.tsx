@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
@@ -22,6 +23,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
       line={line}
       heading="h2"
       reference={reference}
+      notes={reasonMessages(line).map(t).join()}
       count={quantity}
       price={unitPrice}
       amount={total}

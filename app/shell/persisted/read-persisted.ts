@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
+import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import { isCartItem } from '../../../domain/cart/stored-lines.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
@@ -20,8 +21,15 @@ export type PersistedUser = {
   user_can_order_with_form: boolean
 }
 
-/** A line at today's price; `before`: the price at which it was added; `code`: why it cannot be ordered. */
-export type PersistedCartLine = CartItem & { before?: Centimes; code?: string }
+/**
+ * A line at today's price; `before`: the price at which it was added; `code`: why it cannot be
+ * ordered; `steps`: lower prices from a number of pieces.
+ */
+export type PersistedCartLine = CartItem & {
+  before?: Centimes
+  code?: string
+  steps?: readonly PriceStep[]
+}
 
 /** All persisted data, under the key `sn_v6` (D1 §4); never a token (R28). */
 export type Persisted = {

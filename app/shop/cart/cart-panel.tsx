@@ -48,6 +48,13 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
   </div>
 )
 
+/** The lines that can be ordered, with the price of each as an order has it. */
+const usePricedCart = () => {
+  const cart = useCart().filter(({ code }) => code === undefined)
+  const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
+  return { cart, prices: cartPrices(cart, { discountRate }) }
+}
+
 /**
  * The totals of the lines that can be ordered: shipping as an amount only when there is a discount,
  * else as a note (R22).
@@ -56,15 +63,14 @@ const CartTotals = () => {
   const { t } = useLingui()
   const { language, site } = usePageContext()
   const { shippingCost, freeShippingFrom, smallOrder, minimumOrder, dispatchDays } = site
-  const cart = useCart().filter(({ code }) => code === undefined)
-  const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
+  const { cart, prices } = usePricedCart()
   const terms = {
     cost: shippingCost,
     freeFrom: freeShippingFrom ?? undefined,
     smallOrder,
     minimum: minimumOrder ?? undefined,
   }
-  const totals = panelTotals(cartPrices(cart, { discountRate }), terms)
+  const totals = panelTotals(prices, terms)
   const percent = formatRate(totals.discountRate)
   const { untilFree, untilMinimum } = missingAmounts(terms, totals.subtotal - totals.discount)
   const dispatchOn = dispatchDayOf(cart, dispatchDays)
@@ -179,6 +185,10 @@ export default function CartPanel() {
   const isShown = usePopups(({ shown }) => shown === 'cart')
   const status = useCartStatus(({ text }) => text)
   const cart = useCart()
+  const priced = usePricedCart()
+  const unitPrices = new Map(
+    priced.cart.map(({ cartId }, position) => [cartId, priced.prices[position]?.unitPrice]),
+  )
   const rows = cartRows(
     cart,
     useRemovals(({ removals }) => removals),
@@ -209,7 +219,11 @@ export default function CartPanel() {
             <LineList className="[&>li:first-child]:border-t-0">
               {rows.map(({ item, removal }) =>
                 item ? (
-                  <CartLine key={item.cartId} item={item} />
+                  <CartLine
+                    key={item.cartId}
+                    item={item}
+                    unitPrice={unitPrices.get(item.cartId) ?? item.price}
+                  />
                 ) : (
                   <RemovedRow key={`removed ${removal.id}`} removal={removal} />
                 ),

@@ -30,13 +30,27 @@ describe('the quote of a selection', () => {
     quantity: 2,
   }
 
+  test('has the price of the step that the quantity reaches', () => {
+    const slug = 'single-homeopathy-ch-globuli-price-3-tube-1g'
+    const step = { from: 2, price: centimes(1100) }
+    const stepped: Prices = { [slug]: [60_400, centimes(1250), step] }
+    expect(homeopathyQuote(globuli, stepped)).toMatchObject({
+      price: 1250,
+      unitPrice: 1100,
+      total: 2200,
+      steps: [step],
+    })
+  })
+
   test('returns unit price and total', () => {
     expect(homeopathyQuote(globuli, prices)).toEqual({
       state: 'found',
       slug: 'single-homeopathy-ch-globuli-price-3-tube-1g',
       productId: 60_400,
       price: 1250,
+      unitPrice: 1250,
       total: 2500,
+      steps: [],
     })
   })
 

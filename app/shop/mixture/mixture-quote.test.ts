@@ -24,7 +24,9 @@ test('uses the price of the most expensive candidate', () => {
     slug: plants,
     productId: 2,
     price: 3000,
+    unitPrice: 3000,
     total: 9000,
+    steps: [],
   })
   expect(mixtureCandidatesOf(drops, prices)).toEqual([
     { type: 'Homeopathy', slug: single, price: 2000 },

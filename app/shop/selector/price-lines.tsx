@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import { familyOfLine } from '../../../domain/order/dispatch-day.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
+import { stepMessage } from '../../../messages/shop/order-charges.ts'
 import { Price } from '../../../ui/price.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
 import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
@@ -58,7 +59,7 @@ export const PriceLines = ({ quote, info, quantity, waiting }: Props) => {
         <div className="flex items-baseline justify-between text-sm text-muted">
           <dt>{t`Unit price`}</dt>
           <dd className="tabular-nums">
-            <Price amount={quote.price} /> × {quantity}
+            <Price amount={quote.unitPrice} /> × {quantity}
           </dd>
         </div>
       )}
@@ -76,6 +77,13 @@ export const PriceLines = ({ quote, info, quantity, waiting }: Props) => {
   return (
     <>
       {amounts}
+      {quote.steps.length > 0 && (
+        <ul className="text-sm text-muted">
+          {quote.steps.map(({ from, price }) => (
+            <li key={from}>{t(stepMessage(from, price))}</li>
+          ))}
+        </ul>
+      )}
       {info && <DispatchNote info={info} />}
     </>
   )

@@ -113,7 +113,7 @@ const answer = z
     items: z.array(z.looseObject({})).openapi({
       description:
         'The lines at today’s prices, named in the language of the request. `before` is the price at which a ' +
-        'line was added, if it has changed; `code` and `message` say why a line cannot be ordered.',
+        'line was added, if it has changed; `steps` are lower prices from a number of pieces of its product; `code` and `message` say why a line cannot be ordered.',
     }),
     refused: z
       .array(

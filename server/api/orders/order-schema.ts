@@ -202,6 +202,17 @@ export const orderSchema = orderSummary
       orderLine.extend({
         product_id: z.int(),
         price: amount,
+        list_price: amount
+          .optional()
+          .describe('Price of one piece without its quantity step, in CHF.'),
+        discount_rate: z
+          .string()
+          .optional()
+          .describe('Discount of the line in percent, if lines have different ones.'),
+        reason: z
+          .enum(['account', 'group', 'quantity'])
+          .optional()
+          .describe('What lowers the price, if lines have different reasons.'),
         reference: z.string().optional().describe('Own reference of the line.'),
       }),
     ),
@@ -227,6 +238,14 @@ export const summaryView = (order: Listed): z.input<typeof orderSummary> => ({
   })),
 })
 
+type Reduced = Pick<Order['lines'][number], 'listPrice' | 'discountRate' | 'reason'>
+
+const reductionView = ({ listPrice, discountRate, reason }: Reduced) => ({
+  ...(listPrice !== undefined && { list_price: priceString(listPrice) }),
+  ...(discountRate !== undefined && { discount_rate: String(discountRate / 100) }),
+  ...(reason && { reason }),
+})
+
 /** A placed order with all amounts. */
 export const orderView = (order: Order): z.input<typeof orderSchema> => ({
   ...summaryView(order),
@@ -245,7 +264,7 @@ export const orderView = (order: Order): z.input<typeof orderSchema> => ({
     vat: priceString(vat),
   })),
   line_items: order.lines.map(
-    ({ productId, name, quantity, unitPrice, total, info, reference }, index) => ({
+    ({ productId, name, quantity, unitPrice, total, info, reference, ...reduced }, index) => ({
       id: index + 1,
       product_id: productId,
       name,
@@ -253,6 +272,7 @@ export const orderView = (order: Order): z.input<typeof orderSchema> => ({
       price: priceString(unitPrice),
       total: priceString(total),
       info,
+      ...reductionView(reduced),
       ...(reference && { reference }),
     }),
   ),

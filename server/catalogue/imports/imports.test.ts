@@ -165,10 +165,11 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(empty.length).toBeGreaterThan(1)
     expect((await previewed(csv)).changes).toEqual([])
     const [first = '', ...others] = empty
-    const filled = csv.replace(first, first.replace(/;;$/, ';14.20;2.6 %'))
+    const filled = csv.replace(first, first.replace(/;;;$/, ';14.20;10: 12.00;2.6 %'))
     const { changes, errors, apply } = await previewed(filled)
     expect(errors).toEqual([])
     expect(changes).toMatchObject([{ before: null, after: { price: 1_420, kind: 'price' } }])
+    expect(changes[0]?.after?.steps).toEqual([{ from: 10, price: 1_200 }])
     expect((await apply()).ok).toBe(true)
     const after = await exportPrices(db, 'de', swissDay(now))
     expect(after.split('\r\n').filter((line) => line.startsWith(';'))).toEqual(others)
@@ -193,12 +194,12 @@ describe.each(databases)('imports on $name', ({ open }) => {
 
     test('has words and no codes', async () => {
       const [headings, ...rows] = await exported()
-      expect(headings).toHaveLength(4)
+      expect(headings).toHaveLength(5)
       const slugs = new Set((await findStoredProducts(db)).map(({ slug }) => slug))
       const codes = rows.filter((row) => row.some((cell) => slugs.has(cell)))
       expect(codes).toEqual([])
       const priced = rows.filter(([number]) => number !== '')
-      const vat = new Set(priced.map(([, , , rate]) => rate))
+      const vat = new Set(priced.map(([, , , , rate]) => rate))
       for (const rate of vat) expect(rate).toMatch(/^\d\.\d % \(\p{L}+\)$/u)
     })
 

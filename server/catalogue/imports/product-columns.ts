@@ -1,6 +1,8 @@
+import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { rateOn, type VatClass, vatClasses, vatRates } from '../../../domain/order/vat.ts'
+import { formatSteps, readSteps } from '../../../domain/prices/price-steps.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import type { ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
 import {
@@ -107,6 +109,18 @@ const vatColumn: ImportColumn = {
   choices: ({ language, day }) => vatNames(language, day),
 }
 
+const stepsColumn: ImportColumn = {
+  headings: words(
+    'prix par quantité|paliers',
+    'quantity prices|price steps',
+    'Mengenpreise|Staffelpreise',
+    'prezzi per quantità|scaglioni',
+  ),
+  // A dash: none, as an empty cell changes nothing.
+  read: (cell) => readSteps(String(cell).replace(/^\s*[-–]\s*$/, '')),
+  write: (value) => formatSteps(value as PriceStep[]),
+}
+
 /** Single values of the record, beside its texts. */
 export const recordFields = {
   nr: wholeNumberColumn(words('n° de liste', 'list number', 'Listennummer', 'n. di lista')),
@@ -189,6 +203,7 @@ export const productColumns = {
       'prezzo|prezzo chf|prezzo (chf)',
     ),
   ),
+  steps: stepsColumn,
   vatClass: vatColumn,
   position: wholeNumberColumn(
     words('position|ordre', 'position|order', 'Position|Reihenfolge', 'posizione|ordine'),

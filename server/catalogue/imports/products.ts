@@ -24,9 +24,21 @@ import { productColumns, readyProductColumns, recordFields } from './product-col
 import { cancelPrices, findOrdered, writeImportedProducts } from './write-imported-products.ts'
 
 const valuesOf = (product: StoredProduct, titles: ReadonlyMap<string, string>): RowValues => {
-  const { id, slug, kind, name, price, vatClass, position, isListed, categories, record } = product
+  const { id, slug, kind, name, price, steps, vatClass, position, isListed } = product
+  const { categories, record } = product
   return {
-    ...{ number: id, code: slug, name, kind, price, vatClass, position, isListed, categories },
+    ...{
+      number: id,
+      code: slug,
+      name,
+      kind,
+      price,
+      steps,
+      vatClass,
+      position,
+      isListed,
+      categories,
+    },
     composition: partTexts(record),
     pictures: imageReferences(record).flatMap((each) => titles.get(each) ?? []),
     ...Object.fromEntries(
@@ -182,7 +194,7 @@ export const priceTable = importTable<Facts>({
   name: 'prices',
   resource: 'prices',
   columns: productColumns,
-  exported: ['number', 'name', 'price', 'vatClass'],
+  exported: ['number', 'name', 'price', 'steps', 'vatClass'],
   datedColumn: 'price',
   exportOrder,
   load: (db) => loadProducts(db, () => true),
@@ -225,6 +237,9 @@ export const priceTable = importTable<Facts>({
       return refuse({ reason: 'name-of-another-product', column: 'name', value: String(name) })
     const unknown = unknownValue(given, facts)
     if (unknown) return refuse(unknown)
+    const kind = known?.values.kind ?? given.kind ?? 'price'
+    if (Array.isArray(given.steps) && given.steps.length > 0 && kind !== 'price')
+      return refuse({ reason: 'steps-of-product', column: 'steps', value: '' })
     const categories = Array.isArray(names) ? categoriesOf(names, facts) : undefined
     if (categories && !categories.ok) return categories
     const changed = { ...given, ...(categories && { categories: categories.value }) }

@@ -55,6 +55,7 @@ const newProduct = (
       kind: values.kind as StoredProduct['kind'],
       name: String(values.name),
       price: centimes(0),
+      steps: [],
       vatClass: vatClassOf({
         kind: values.kind as StoredProduct['kind'],
         slug: String(values.code),

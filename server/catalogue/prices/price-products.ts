@@ -1,3 +1,4 @@
+import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remedy.ts'
 import { exampleSlugs, priceExamples } from '../../../domain/mixture/price-examples.ts'
 import type { Centimes } from '../../../domain/money.ts'
@@ -12,7 +13,7 @@ import { toRemedyFacts } from '../remedies/requested-remedies.ts'
 /** Remedies by id and price products by slug, for price lookups. */
 export type PriceCatalogue = {
   remedies: ReadonlyMap<number, RemedyFacts>
-  prices: ReadonlyMap<string, { id: number; price: Centimes }>
+  prices: ReadonlyMap<string, Pick<ListedPrice, 'id' | 'price' | 'steps'>>
 }
 
 /**
@@ -24,7 +25,7 @@ export const priceCatalogue = memoizeByCatalogueVersion(
     const [remedies, prices] = await Promise.all([findAllRemedies(db), listPrices(db)])
     return {
       remedies: new Map(remedies.map((stored) => [stored.id, toRemedyFacts(stored)])),
-      prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),
+      prices: new Map(prices.map(({ id, slug, price, steps }) => [slug, { id, price, steps }])),
     }
   },
 )
@@ -35,15 +36,17 @@ export const tierPrices = async (db: Database) => {
   return priceExamples((slug) => prices.get(slug))
 }
 
+type SelectorPrice = readonly [id: number, price: Centimes, ...steps: PriceStep[]]
+
 const pricesWithPrefixes = memoizeByCatalogueVersion(
   async (
     db: Database,
     prefixes: readonly string[],
-  ): Promise<Readonly<Record<string, readonly [id: number, price: Centimes]>>> =>
+  ): Promise<Readonly<Record<string, SelectorPrice>>> =>
     Object.fromEntries(
       (await listPrices(db))
         .filter(({ slug }) => prefixes.some((prefix) => slug.startsWith(prefix)))
-        .map(({ slug, id, price }) => [slug, [id, price] as const]),
+        .map(({ slug, id, price, steps }) => [slug, [id, price, ...steps] as const]),
     ),
 )
 
@@ -60,13 +63,14 @@ type ListedPrice = {
   slug: string
   name: string
   price: Centimes
+  steps: readonly PriceStep[]
   vatClass: VatClass
 }
 
 const prices = (db: Database) =>
   db
     .selectFrom('product')
-    .select(['id', 'slug', 'name', 'price', 'vat_class as vatClass'])
+    .select(['id', 'slug', 'name', 'price', 'steps', 'vat_class as vatClass'])
     .where('kind', '=', 'price')
     .where('is_listed', '=', true)
 

@@ -3,6 +3,7 @@ import { pictureReference, readPictureReference } from '../../../domain/media/pi
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
+import { formatSteps } from '../../../domain/prices/price-steps.ts'
 import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
@@ -57,15 +58,17 @@ const claimImages = async (
 
 /** The fields of a product for the audit log: texts as `title_de`, categories by name, images by title. */
 const auditedProduct = (
-  { name, price, vatClass, position, isListed, categories, record }: StoredProduct,
+  product: StoredProduct,
   imageTitles: ImageTitles,
 ): Record<string, unknown> => {
+  const { kind, name, price, steps, vatClass, position, isListed, categories, record } = product
   const { library_images: _, ...texts } = record
   return {
     ...texts,
     images: imageReferences(record).map((each) => imageTitles.get(each) ?? each),
     name,
     price,
+    ...(kind === 'price' && { steps: formatSteps(steps) }),
     vatClass,
     position,
     isListed,
@@ -113,7 +116,7 @@ const record = async (
 const nameOf = ({ texts: { title } }: EditedProduct) =>
   [title.en, title.fr, title.de, title.it].map((each) => each.trim()).find(Boolean) ?? ''
 
-type Prepared = Omit<StoredProduct, 'id' | 'slug' | 'kind' | 'version' | 'price'>
+type Prepared = Omit<StoredProduct, 'id' | 'slug' | 'kind' | 'version' | 'price' | 'steps'>
 
 const prepare = async (
   trx: Transaction<Schema>,
@@ -204,7 +207,7 @@ export const createProduct = (
     const prepared = await prepare(trx, edited, { kind, record: {} })
     if (!prepared.ok) return prepared
     const slug = await freeSlug(trx, prepared.value.name)
-    return created(trx, { ...prepared.value, price: edited.price, kind, slug }, author)
+    return created(trx, { ...prepared.value, price: edited.price, steps: [], kind, slug }, author)
   })
 
 type NewPriceProduct = Confirmed & {
@@ -242,6 +245,7 @@ export const createPriceProduct = (
       kind: 'price' as const,
       name: priceProductName(combination),
       price,
+      steps: [],
       vatClass: vatClass ?? (await findFamilyVat(trx))({ kind: 'price', slug }),
       position: (position?.position ?? 0) + 1,
       categories: [],
@@ -251,18 +255,26 @@ export const createPriceProduct = (
     return created(trx, product, author)
   })
 
-/** Shows or hides a product, or the price of a combination; orders keep what they name. */
-export const setListed = (
+type Overwritten = { id: number; version: number } & (
+  | Pick<StoredProduct, 'isListed'>
+  | Pick<StoredProduct, 'steps'>
+)
+
+/**
+ * Shows or hides a product, or the price of a combination, which can also get other quantity steps.
+ * Orders keep what they name.
+ */
+export const overwriteProduct = (
   db: Database,
-  { id, version, isListed }: { id: number; version: number; isListed: boolean },
+  { id, version, ...changed }: Overwritten,
   author: Author,
 ): Promise<Result<ChangedProduct, ProductRefusal>> =>
   tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
     const before = await findStoredProduct(trx, id)
-    if (!before) return refuse('product-unknown')
+    if (!before || ('steps' in changed && before.kind !== 'price')) return refuse('product-unknown')
     if (before.version !== version) return refuse('edit-conflict')
-    await writeProducts(trx, [{ ...before, isListed }], author.now)
-    const after = { ...before, isListed, version: version + 1 }
+    const after = { ...before, ...changed, version: version + 1 }
+    await writeProducts(trx, [after], author.now)
     await record(trx, author, { before, after })
     return ok({ before, after })
   })

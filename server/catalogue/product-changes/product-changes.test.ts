@@ -9,7 +9,12 @@ import { findMissingPrices, recordPriceMiss } from '../prices/missing-prices.ts'
 import { findPrices } from '../prices/price-products.ts'
 import { findProduct, findProducts } from '../products/products.ts'
 import { findReadyProducts } from '../products/ready-products.ts'
-import { changeProduct, createPriceProduct, createProduct, setListed } from './change-product.ts'
+import {
+  changeProduct,
+  createPriceProduct,
+  createProduct,
+  overwriteProduct,
+} from './change-product.ts'
 import { type EditedProduct, editedProduct } from './edited-product.ts'
 import { listProducts, type ProductQuery } from './list-products.ts'
 import { findStoredProduct } from './stored-products.ts'
@@ -94,7 +99,7 @@ describe.each(databases)('products on $name', ({ open }) => {
   test('products are neither shown nor sold while they are hidden', async () => {
     const { version } = await storedOf(familyKit)
     const hide = (isListed: boolean, at: number) =>
-      setListed(db, { id: familyKit, version: at, isListed }, author)
+      overwriteProduct(db, { id: familyKit, version: at, isListed }, author)
     expect(await hide(false, version)).toMatchObject({ ok: true })
     expect(await findProduct(db, 'family-kit')).toBeUndefined()
     expect((await findReadyProducts(db, [familyKit])).size).toBe(0)

@@ -1,3 +1,4 @@
+import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
@@ -11,6 +12,7 @@ export type StoredProduct = {
   kind: ProductKind
   name: string
   price: Centimes
+  steps: readonly PriceStep[]
   vatClass: VatClass
   position: number
   categories: readonly ProductCategory[]
@@ -26,6 +28,7 @@ export const productColumns = [
   'kind',
   'name',
   'price',
+  'steps',
   'vat_class as vatClass',
   'position',
   'version',

@@ -15,6 +15,7 @@ const toRow = ({ vatClass, isListed, ...product }: StoredProduct): Insertable<Pr
   ...product,
   vat_class: vatClass,
   is_listed: isListed,
+  steps: json(product.steps),
   categories: json(product.categories),
   record: json(product.record),
 })
@@ -48,6 +49,7 @@ export const writeProducts = async (
         conflict.column('id').doUpdateSet((eb) => ({
           name: eb.ref('excluded.name'),
           price: eb.ref('excluded.price'),
+          steps: eb.ref('excluded.steps'),
           vat_class: eb.ref('excluded.vat_class'),
           position: eb.ref('excluded.position'),
           categories: eb.ref('excluded.categories'),

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
-import type { JsonColumn } from '../json.ts'
+import type { JsonColumn, JsonText } from '../json.ts'
 import type { MoneyColumn } from './money-column.ts'
 
 /** A record as imported from the laboratory; parsed when read (R10). */
@@ -45,6 +46,8 @@ export type ProductCategory = {
   names?: Readonly<Partial<Record<Language, string>>>
 }
 
+type Steps = readonly PriceStep[]
+
 export type ProductTable = {
   id: number
   slug: string
@@ -52,6 +55,8 @@ export type ProductTable = {
   name: string
   /** VAT included (R23). */
   price: MoneyColumn
+  /** Lower prices from a number of pieces. */
+  steps: ColumnType<Steps, JsonText<Steps> | undefined, JsonText<Steps>>
   vat_class: ColumnType<VatClass, string, string>
   position: number
   categories: JsonColumn<readonly ProductCategory[]>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { centimes, formatFrancs, sumCentimes, times, zero } from '../../../domain/money.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order } from '../../orders/order.ts'
@@ -48,12 +49,17 @@ const pricedView = (
         { label: t(headings.amount), widthMm: 22 },
       ],
     },
-    lines: documentLines(order, t, ({ quantity, unitPrice, vatRate, total }) => [
-      String(quantity),
-      formatFrancs(unitPrice),
-      ...(hasVat ? [percentText(vatRate)] : []),
-      formatFrancs(total),
-    ]),
+    lines: documentLines(
+      order,
+      t,
+      ({ quantity, unitPrice, vatRate, total }) => [
+        String(quantity),
+        formatFrancs(unitPrice),
+        ...(hasVat ? [percentText(vatRate)] : []),
+        formatFrancs(total),
+      ],
+      reasonMessages,
+    ),
     sums: [
       fact(msg`Subtotal`, formatFrancs(order.subtotal)),
       ...(order.discount > 0

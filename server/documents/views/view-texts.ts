@@ -58,15 +58,16 @@ export const substanceGroups = (
     .map(([title, items]) => ({ title, items }))
 }
 
-/** The lines of a document; `cellsOf` returns the texts of the columns after the name. */
+/** The lines of a document; `cellsOf` returns the texts of the columns after the name, `remarksOf` what follows it. */
 export const documentLines = (
   order: Order,
   t: Translate,
   cellsOf: (line: OrderLine) => string[],
+  remarksOf: (line: OrderLine) => readonly MessageDescriptor[] = () => [],
 ): DocumentLine[] =>
   order.lines.map((line) => ({
     name: line.name,
-    detail: lineMessages(line.info, t).detail,
+    detail: lineMessages(line.info, t, remarksOf(line)).detail,
     groups: substanceGroups(line, t),
     cells: cellsOf(line),
   }))

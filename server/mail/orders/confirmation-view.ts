@@ -5,6 +5,7 @@ import { type Centimes, centimes, formatMoney, formatRate } from '../../../domai
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
+import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
@@ -101,10 +102,13 @@ export const confirmationView = (
   const fact = (label: MessageDescriptor, value: string): MailFact => ({ label: t(label), value })
   const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
 
-  const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
+  const line = (
+    { name, info, quantity, unitPrice, total, ...reduced }: OrderLine,
+    position: number,
+  ) => ({
     position,
     name,
-    ...lineMessages(info, t),
+    ...lineMessages(info, t, reasonMessages(reduced)),
     quantity: `${quantity} × ${formatMoney(unitPrice)}`,
     total: formatMoney(total),
   })

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { CartItem, IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
+import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import { isDefaultName } from '../../../domain/cart/stored-lines.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
@@ -31,8 +32,11 @@ export const dropDefaultNames = (items: readonly PostedItem[]): readonly PostedI
 export const nameLine = <Line extends { name: string }>(line: Line, language: Language): Line =>
   line.name === '' ? { ...line, name: defaultName(language) } : line
 
+/** Quantity steps of the price product, if it has any. */
+type WithSteps = { steps?: readonly PriceStep[] | undefined }
+
 /** A line at today's terms, or the reason why it cannot be ordered. */
-export type LineToday = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
+export type LineToday = { item: Omit<CartItem, 'cartId'> & WithSteps } | { refusal: LineRefusal }
 
 const lineToday = (
   { quantity, reference }: PostedItem,
@@ -42,7 +46,8 @@ const lineToday = (
   if (!found?.ok) return { refusal: found?.refusal ?? { code: 'product-unknown', field: 'id' } }
   const { name, info, product } = nameLine(found.value, language)
   const icon = lineIllustrations[info.type]
-  const line = { WcId: product.id, name, icon, price: product.price, quantity, info }
+  const { id: WcId, price, steps = [] } = product
+  const line = { WcId, name, icon, price, quantity, info, ...(steps.length > 0 && { steps }) }
   return { item: reference ? { ...line, reference } : line }
 }
 
@@ -67,7 +72,7 @@ export const linesToday = async (
 }
 
 /** A line of the cart at today's terms; `before`: the price at which it was added, if it changed. */
-export type CartLineToday = CartItem & { before?: Centimes; refusal?: LineRefusal }
+export type CartLineToday = CartItem & WithSteps & { before?: Centimes; refusal?: LineRefusal }
 
 /** The lines with today's prices (R20) and names in `language` (R44), or why they cannot be ordered. */
 export const cartToday = async (
@@ -84,8 +89,9 @@ export const cartToday = async (
     const line = today[position]
     if (!line) return item
     if ('refusal' in line) return { ...item, refusal: line.refusal }
-    const { name, price } = line.item
-    return { ...item, name, price, ...(price !== item.price && { before: item.price }) }
+    const { name, price, steps } = line.item
+    const before = price !== item.price && { before: item.price }
+    return { ...item, name, price, ...(steps && { steps }), ...before }
   })
 }
 

@@ -122,7 +122,16 @@ const createPlan = async (
     if (!kind) return ['product-family-unknown']
     if (price === undefined) return ['product-price-missing']
     const base: StoredProduct = {
-      ...{ id, slug, kind, price: centimes(0), position: id, categories: [], record: {} },
+      ...{
+        id,
+        slug,
+        kind,
+        price: centimes(0),
+        steps: [],
+        position: id,
+        categories: [],
+        record: {},
+      },
       ...{ name: combination ? priceProductName(combination) : name, version: 1, isListed: true },
       vatClass: vatClassOf({ kind, slug }),
     }

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode, useState } from 'react'
 import { hasRemedy } from '../../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
-import { formatMoney, times } from '../../../../domain/money.ts'
+import { type Centimes, formatMoney, times } from '../../../../domain/money.ts'
 import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
+import { reasonMessages } from '../../../../messages/shop/order-charges.ts'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
@@ -44,15 +45,19 @@ const useLineEditor = (item: CartItem, detail: string) => {
   return { editor, openEditor }
 }
 
+/** `unitPrice`: with the quantity step that the cart reaches. */
+type Props = { item: Line; unitPrice: Centimes }
+
 /** A line of the cart. Memoized: a change of one line leaves the others. */
-export const CartLine = memo(({ item }: { item: Line }) => {
+export const CartLine = memo(({ item, unitPrice }: Props) => {
   const { t } = useLingui()
-  const { cartId, name, info, price, quantity, before, code: refusal } = item
+  const { cartId, name, info, price: listPrice, quantity, before, code: refusal } = item
+  const isStep = unitPrice < listPrice
   const { detail } = lineMessages(info, t)
   const { editor, openEditor } = useLineEditor(item, detail)
   const change = (wanted: number) => {
     changeCart({ type: 'set', cartId, quantity: wanted })
-    const amount = formatMoney(times(price, wanted))
+    const amount = formatMoney(times(unitPrice, wanted))
     announce(t`${name}: quantity ${wanted}, ${amount}`)
   }
   const remove = () => {
@@ -91,11 +96,12 @@ export const CartLine = memo(({ item }: { item: Line }) => {
         <>
           <QuantityStepper quantity={quantity} of={name} onChange={change} />
           <span className="whitespace-nowrap @min-[34rem]:min-w-22">
-            × <Price amount={price} className="font-normal text-muted" />
+            × <Price amount={unitPrice} className="font-normal text-muted" />
           </span>
         </>
       }
-      amount={times(price, quantity)}
+      notes={isStep && reasonMessages({ reason: 'quantity', listPrice }).map(t).join()}
+      amount={times(unitPrice, quantity)}
       before={before === undefined ? undefined : times(before, quantity)}
       actions={
         <>

@@ -27,6 +27,9 @@ export const priceSchema = z
     kind: z
       .enum(['price', ...shownKinds])
       .describe('`price`: of a combination; otherwise the range of the ready product.'),
+    steps: z
+      .string()
+      .describe('Lower prices from a number of pieces, `10: 8.50; 50: 7.90`; empty for none.'),
   })
   .openapi('AdminPrice')
 
@@ -68,6 +71,16 @@ export const listedChange = z
     version: readVersion,
   })
   .openapi('ListedChange')
+
+export const stepsChange = z
+  .object({
+    steps: line(200).openapi({
+      description: 'Lower prices from a number of pieces; empty for none.',
+      example: '10: 8.50; 50: 7.90',
+    }),
+    version: readVersion,
+  })
+  .openapi('PriceStepsChange')
 
 const states = ['scheduled', 'applied', 'cancelled', 'undone'] as const
 

@@ -1,8 +1,12 @@
 import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
 import type { Language } from '../../../../domain/language.ts'
-import { ok } from '../../../../domain/result.ts'
+import { formatSteps, readSteps } from '../../../../domain/prices/price-steps.ts'
+import { ok, refuse } from '../../../../domain/result.ts'
 import { changePrice } from '../../../catalogue/price-changes/change-price.ts'
-import { createPriceProduct, setListed } from '../../../catalogue/product-changes/change-product.ts'
+import {
+  createPriceProduct,
+  overwriteProduct,
+} from '../../../catalogue/product-changes/change-product.ts'
 import {
   findListedProduct,
   type ListedProduct,
@@ -21,12 +25,14 @@ import {
   priceChange,
   priceFilters,
   priceSchema,
+  stepsChange,
 } from './price-schema.ts'
 import { listedView, numberedParams } from './product-schema.ts'
 
 const viewOf = (product: ListedProduct, language: Language) => ({
   ...listedView(product, language),
   kind: product.kind,
+  steps: formatSteps(product.steps),
 })
 
 const kindsOf = {
@@ -121,6 +127,25 @@ export const adminPriceRoutes: readonly ApiRoute[] = [
     body: listedChange,
     returns: priceSchema,
     run: async ({ db }, { params: { id }, body, language, ...author }) =>
-      shown(await setListed(db, { id, ...body }, author), () => find(db, id, language)),
+      shown(await overwriteProduct(db, { id, ...body }, author), () => find(db, id, language)),
+  }),
+  staffRoute({
+    ...change,
+    method: 'post',
+    path: '/admin/prices/{id}/steps',
+    summary: 'Sets lower prices of a combination from a number of pieces',
+    description: 'The pieces of a price product count over the whole order.',
+    params: numberedParams,
+    body: stepsChange,
+    returns: priceSchema,
+    run: async (
+      { db },
+      { params: { id }, body: { steps: written, version }, language, ...author },
+    ) => {
+      const steps = readSteps(written)
+      if (!steps.ok) return refuse({ code: steps.refusal, fields: { steps: steps.refusal } })
+      const request = { id, version, steps: steps.value }
+      return shown(await overwriteProduct(db, request, author), () => find(db, id, language))
+    },
   }),
 ]
