@@ -42,6 +42,9 @@ export type Address = Record<AddressPart, string> & {
 /** Per account, with the default one. */
 export const maxDeliveryAddresses = 50
 
+/** Of the name of a delivery address, in characters. */
+export const maxAddressNameLength = 60
+
 /** In characters. */
 const maxLineLength = 100
 

@@ -18,6 +18,10 @@ export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
 type Props = {
   part: string
   title: ReactNode
+  /** Of a stored delivery address. */
+  id?: string | undefined
+  /** That the customer has given the address. */
+  name?: string
   lines: readonly string[]
   empty: ReactNode
   /** Shown below the lines of the address. */
@@ -25,7 +29,7 @@ type Props = {
 }
 
 /** An address with a link to edit it. */
-export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
+export const AddressCard = ({ part, id: storedId, title, name, lines, empty, note }: Props) => {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const id = useId()
@@ -38,10 +42,13 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
       <h2 id={id} className="mb-3 text-2xl">
         {title}
       </h2>
+      {name && <p className="font-semibold break-words">{name}</p>}
       {lines.length === 0 ? <p className="text-muted">{empty}</p> : <AddressLines lines={lines} />}
       {note}
       <div className="mt-auto pt-5">
-        {search.get('done') === part && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}
+        {[part, storedId].includes(search.get('done') ?? '-') && (
+          <SavedNotice>{t`The address has been saved.`}</SavedNotice>
+        )}
         <a
           id={linkId}
           href={`?edit=${part}`}

@@ -1,14 +1,18 @@
 import type { Address, AddressKind } from '../../../domain/customer/address.ts'
 
-/** One of the account's addresses, or a field of it. */
-export type SearchedAddressField = { kind: AddressKind; part?: keyof Address }
+/** One of the account's addresses, or a field of it. `id`: of a delivery address, without it the default one. */
+export type SearchedAddressField = {
+  kind: AddressKind
+  id?: string | undefined
+  part?: keyof Address
+}
 
 /** Marks that the person came from the checkout and returns there. */
 const fromCheckout = 'checkout'
 
 /** The query of the address page that opens the form, at a field, for links from the checkout. */
-export const addressFieldSearch = ({ kind, part }: SearchedAddressField): string =>
-  `?${new URLSearchParams({ edit: kind, ...(part && { field: part }), from: fromCheckout })}`
+export const addressFieldSearch = ({ kind, id = kind, part }: SearchedAddressField): string =>
+  `?${new URLSearchParams({ edit: id, ...(part && { field: part }), from: fromCheckout })}`
 
 export const isFromCheckout = (search: URLSearchParams): boolean =>
   search.get('from') === fromCheckout

@@ -5,9 +5,11 @@ import {
   type AddressKind,
   addressField,
   addressFields,
+  maxAddressNameLength,
 } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { AccountForm, EditButtons, useAccountForm } from '../forms/account-form.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressWarning } from './address-warning.tsx'
@@ -18,6 +20,10 @@ type Props = {
   address: Address
   /** Whether parcels go to the billing address. */
   isSame: boolean
+  /** The delivery address that is edited; the id is 'new' for another one. */
+  delivery?: { id: string; name: string; isDefault: boolean } | undefined
+  /** Gets copies of mails with invoices. */
+  invoiceEmail: string
   choices: AddressChoices
   /** Codes of the countries that orders are sent to (R32). */
   countries: readonly string[]
@@ -77,9 +83,12 @@ const Same = ({ kind, isSame, ...rest }: Pick<Props, 'kind' | 'isSame'>) => {
   )
 }
 
-/** The form for one of the two addresses. */
+/** The form for one of the addresses. */
 export default function AddressForm(props: Props) {
-  const { kind, address, isSame, choices, countries, requestedField, cancelAddress } = props
+  const { kind, address, choices, countries, requestedField, cancelAddress, delivery } = props
+  const { t } = useLingui()
+  const isOther = delivery?.isDefault === false
+  const isSame = props.isSame && !isOther
   const form = useAccountForm(props.answer)
   const { answer } = form
   const storedValues = Object.fromEntries(
@@ -101,7 +110,19 @@ export default function AddressForm(props: Props) {
       onInput={updateProblems}
       className="group/same grid gap-5"
     >
-      {kind === 'shipping' && (
+      {delivery && <input type="hidden" name="id" value={delivery.id} />}
+      {delivery && (
+        <TextField
+          {...form.field('name', delivery.name)}
+          label={isOther ? t`Name of the address` : t`Name of the address (optional)`}
+          hint={t`For example: Practice Lausanne. It is not printed on the parcel.`}
+          maxLength={maxAddressNameLength}
+          autoComplete="off"
+          required={isOther}
+          data-autofocus={isOther && !requestedField ? '' : undefined}
+        />
+      )}
+      {kind === 'shipping' && !isOther && (
         <Same kind={kind} isSame={isSame} data-autofocus={requestedField ? undefined : ''} />
       )}
       <div
@@ -124,7 +145,18 @@ export default function AddressForm(props: Props) {
           }}
         />
       </div>
-      {kind === 'billing' && <Same kind={kind} isSame={isSame} />}
+      {kind === 'billing' && (
+        <>
+          <Same kind={kind} isSame={isSame} />
+          <TextField
+            {...form.field('invoiceEmail', props.invoiceEmail)}
+            label={t`E-mail address for invoices (optional)`}
+            hint={t`E-mails with invoices also go there, for example to your bookkeeping.`}
+            type="email"
+            autoComplete="off"
+          />
+        </>
+      )}
       <AddressWarning problems={problems} className="empty:hidden" />
       <EditButtons isBusy={form.isBusy} cancelAddress={cancelAddress} />
     </AccountForm>

@@ -5,22 +5,30 @@ import {
   type AddressKind,
   addressKinds,
 } from '../../../domain/customer/address.ts'
+import { isEmail } from '../../../domain/customer/email.ts'
 import { splitStreet } from '../../../domain/customer/postal-address.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
 import {
   fieldProblemMessages,
   numberMissingMessage,
 } from '../../../messages/account/field-problems.ts'
 import { changeAddresses, findAddresses } from '../../../server/accounts/profile/addresses.ts'
-import { addressIn } from '../../../server/accounts/profile/change-user.ts'
+import { addressIn, changeInvoiceEmail } from '../../../server/accounts/profile/change-user.ts'
 import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
+import {
+  type DeliveryAddressRefusal,
+  makeDefaultAddress,
+  removeDeliveryAddress,
+  saveDeliveryAddress,
+} from '../../../server/accounts/profile/delivery-addresses.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
-import { type FormAnswer, refuseForm } from '../forms/form-answer.ts'
+import { type FormAnswer, refuseForm, textIn } from '../forms/form-answer.ts'
 import { isFromCheckout } from './address-field-search.ts'
 
-/** `kind`: the form that was refused. */
-export type AddressAnswer = FormAnswer & { kind: AddressKind }
+/** `kind`: the form that was refused; undefined for a button of the list. */
+export type AddressAnswer = FormAnswer & { kind?: AddressKind | undefined }
 
 /** The QR-bill has a field for the house number; an address without one is asked about once. */
 const asksForNumber = (kind: AddressKind, { Address1, BuildingNumber }: AddressChange) =>
@@ -42,6 +50,25 @@ const readAddressForm = (form: FormData, kind: AddressKind) => {
   return { values, change, errors }
 }
 
+/** A button of the list: another default address, or one less. */
+const answerList = async (facts: RequestFacts, accountId: string, form: FormData) => {
+  const intent = textIn(form, 'intent')
+  const change = intent === 'remove' ? removeDeliveryAddress : makeDefaultAddress
+  const changed = await change(facts.services, accountId, textIn(form, 'id'))
+  return changed.ok
+    ? redirect(`${addressOf(facts.language, 'account.addresses')}?done=${intent}`)
+    : refuseForm(facts, { notice: deliveryRefusalMessages['address-unknown'] }, { kind: undefined })
+}
+
+/** Why a delivery address was not saved, by field or as a whole. */
+const deliveryErrors = (refusal: DeliveryAddressRefusal) => {
+  if (refusal.code === 'address-name-used')
+    return { errors: { name: deliveryRefusalMessages[refusal.code] } }
+  if (refusal.code !== 'fields-invalid') return { notice: deliveryRefusalMessages[refusal.code] }
+  const { Name } = refusal.problems
+  return Name ? { errors: { name: fieldProblemMessages[Name] } } : {}
+}
+
 /**
  * Saves one address, or both when parcels go to the billing address. Leads back to the checkout where
  * the person came from it.
@@ -51,10 +78,13 @@ export const answerAddresses = async (facts: RequestFacts, request: Request) => 
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
   const isAsked = isFromCheckout(new URL(request.url).searchParams)
-  const saved = (kind: AddressKind) =>
-    redirect(isAsked ? addressOf(language, 'checkout') : `${address}?done=${kind}`)
+  const saved = (part: string) =>
+    redirect(isAsked ? addressOf(language, 'checkout') : `${address}?done=${part}`)
   const form = await readForm(request)
-  const kind = addressKinds.find((one) => one === form.get('intent'))
+  const intent = textIn(form, 'intent')
+  if (account && (intent === 'remove' || intent === 'default'))
+    return answerList(facts, account.accountId, form)
+  const kind = addressKinds.find((one) => one === intent)
   // The page itself shows the login form.
   if (!account || !kind) return redirect(address)
   const { db } = services
@@ -65,7 +95,19 @@ export const answerAddresses = async (facts: RequestFacts, request: Request) => 
     return saved(kind)
   }
   const { values, change, errors } = readAddressForm(form, kind)
+  const invoiceEmail = textIn(form, 'invoiceEmail').trim()
+  if (invoiceEmail && !isEmail(invoiceEmail))
+    errors.invoiceEmail = fieldProblemMessages['email-invalid']
   if (Object.keys(errors).length > 0) return refuseForm(facts, { errors }, { kind, values })
+  const id = textIn(form, 'id')
+  if (kind === 'shipping' && id) {
+    const given = { id: id === 'new' ? undefined : id, name: textIn(form, 'name'), change }
+    const stored = await saveDeliveryAddress(services, accountId, given)
+    return stored.ok
+      ? saved(stored.value.id)
+      : refuseForm(facts, deliveryErrors(stored.refusal), { kind, values })
+  }
+  if (form.has('invoiceEmail')) await changeInvoiceEmail(db, accountId, invoiceEmail)
   const isBoth = kind === 'billing' && form.get('same') === '1'
   await changeAddresses(services, accountId, {
     [kind]: change,

@@ -2,11 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { type AddressKind, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
+import { type Address, type AddressKind, emptyAddress } from '../../../domain/customer/address.ts'
 import { storedStreet } from '../../../domain/customer/postal-address.ts'
-import { addressProblems } from '../../../domain/order/address-problem.ts'
+import { type AddressProblem, addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { findAddresses } from '../../../server/accounts/profile/addresses.ts'
+import { addressColumns, findAddresses } from '../../../server/accounts/profile/addresses.ts'
+import { findInvoiceEmail } from '../../../server/accounts/profile/change-user.ts'
+import {
+  type DeliveryAddress,
+  listDeliveryAddresses,
+} from '../../../server/accounts/profile/delivery-addresses.ts'
 import { findOptions } from '../../../server/content/options.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { addressLinesWithCanton } from '../../../server/orders/address-lines.ts'
@@ -17,8 +22,10 @@ import { AddressCard } from '../../account/addresses/address-card.tsx'
 import { isFromCheckout } from '../../account/addresses/address-field-search.ts'
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
 import { answerAddresses } from '../../account/addresses/answer-addresses.ts'
+import { OtherAddresses } from '../../account/addresses/other-addresses.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
+import { DoneNotice, RefusalNotice } from '../../account/notices.tsx'
 import { usePageContext } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 import { Island } from '../../islands/island.tsx'
@@ -26,17 +33,44 @@ import type { Route } from './+types/addresses'
 
 export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
-const edited = (search: URLSearchParams) => addressKinds.find((kind) => kind === search.get('edit'))
+/** `edit` is `billing`, `shipping` for the default delivery address, the id of one, or `new`. */
+const editedKind = (edit: string): AddressKind => (edit === 'billing' ? 'billing' : 'shipping')
+
+/** The form of the query; undefined without one, and for an address that does not exist. */
+const formOf = (edit: string | null, billing: Address, deliveries: readonly DeliveryAddress[]) => {
+  if (!edit) return undefined
+  if (edit === 'billing') return { kind: editedKind(edit), address: billing }
+  const isDefault = edit === 'shipping'
+  const found = deliveries.find(({ id, ...one }) => (isDefault ? one.isDefault : id === edit))
+  if (!found && edit !== 'new')
+    return isDefault ? { kind: editedKind(edit), address: billing } : undefined
+  return {
+    kind: editedKind(edit),
+    address: found?.address ?? emptyAddress,
+    delivery: {
+      ...{ id: found?.id ?? edit, name: found?.name ?? '' },
+      isDefault: found?.isDefault ?? false,
+    },
+  }
+}
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async ({ accountId }, { services, language }) => {
-    const [customer, addresses, { shipping_countries: countries }] = await Promise.all([
-      findCustomer(services.db, accountId),
-      findAddresses(services.db, accountId),
-      findOptions(services.db, ['shipping_countries']),
+    const { db } = services
+    const [customer, addresses, deliveries, invoiceEmail, options] = await Promise.all([
+      findCustomer(db, accountId),
+      findAddresses(db, accountId),
+      listDeliveryAddresses(db, accountId),
+      findInvoiceEmail(db, accountId),
+      findOptions(db, ['shipping_countries']),
     ])
+    const { shipping_countries: countries } = options
     const { billing, shipping = billing } = customer ?? {}
-    const kind = edited(new URL(request.url).searchParams)
+    const form = formOf(
+      new URL(request.url).searchParams.get('edit'),
+      addresses.billing ?? emptyAddress,
+      deliveries,
+    )
     return {
       billing: billing ? addressLinesWithCanton(billing, language) : [],
       shipping: shipping ? addressLinesWithCanton(shipping, language) : [],
@@ -47,16 +81,25 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
         addresses.billing !== undefined &&
         storedStreet(addresses.billing.Address1, addresses.billing.BuildingNumber)
           .buildingNumber === null,
-      form: kind && {
-        kind,
-        address: addresses[kind] ?? addresses.billing ?? emptyAddress,
-        choices: addressChoices(language),
-      },
+      invoiceEmail,
+      standard: deliveries.find(({ isDefault }) => isDefault),
+      others: deliveries
+        .filter(({ isDefault }) => !isDefault)
+        .map(({ id, name, address }) => {
+          const stored = addressColumns(address)
+          const lines = addressLinesWithCanton(stored, language)
+          const problems = addressProblems({ ...customer, shipping: stored }, countries)
+          return { id, name: name || (lines[0] ?? ''), lines, problems: onlyShipping(problems) }
+        }),
+      form: form && { ...form, choices: addressChoices(language) },
     }
   })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
   answerAddresses(context.get(requestFacts), request)
+
+const onlyShipping = (problems: readonly AddressProblem[]) =>
+  problems.filter(({ kind }) => kind === 'shipping')
 
 const NumberNotice = () => (
   <p className="mb-8 flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
@@ -80,23 +123,24 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const { pathname } = usePageContext()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { form, isSame, asksForNumber, problems, countries } = found
+  const { form, isSame, asksForNumber, problems, countries, invoiceEmail, others } = found
   const problemsOf = (kind: AddressKind) =>
     problems.filter((problem) => problem.kind === kind && found[kind].length > 0)
   const empty = t`No address yet.`
   const titles = { billing: t`Billing address`, shipping: t`Shipping address` }
+  const done = search.get('done')
   return (
     <AccountPage page="account.addresses" title={title} lead={lead} picture="linden">
-      {form && form.kind === edited(search) ? (
+      {form ? (
         <section aria-labelledby={titleId} className="max-w-2xl">
           <h2 id={titleId} className="mb-6 text-2xl">
-            {titles[form.kind]}
+            {form.delivery?.id === 'new' ? t`Another shipping address` : titles[form.kind]}
           </h2>
           <Island
             name="address"
             props={{
               ...form,
-              isSame,
+              ...{ isSame, invoiceEmail },
               countries,
               answer: actionData?.kind === form.kind ? actionData : undefined,
               requestedField: search.get('field') ?? undefined,
@@ -106,6 +150,11 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
         </section>
       ) : (
         <>
+          {actionData?.notice && <RefusalNotice>{actionData.notice}</RefusalNotice>}
+          {done === 'remove' && <DoneNotice>{t`The address has been removed.`}</DoneNotice>}
+          {done === 'default' && (
+            <DoneNotice>{t`The default shipping address has been changed.`}</DoneNotice>
+          )}
           {asksForNumber && <NumberNotice />}
           <div className="grid gap-6 sm:grid-cols-2">
             <AddressCard
@@ -113,11 +162,22 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               title={titles.billing}
               lines={found.billing}
               empty={empty}
-              note={<AddressWarning problems={problemsOf('billing')} className="mt-4" />}
+              note={
+                <>
+                  {invoiceEmail && (
+                    <p className="mt-3 break-words">
+                      <Trans>E-mails with invoices also go to {invoiceEmail}</Trans>
+                    </p>
+                  )}
+                  <AddressWarning problems={problemsOf('billing')} className="mt-4" />
+                </>
+              }
             />
             <AddressCard
               part="shipping"
               title={titles.shipping}
+              name={found.standard?.name ?? ''}
+              id={found.standard?.id}
               lines={found.shipping}
               empty={empty}
               note={
@@ -129,6 +189,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               }
             />
           </div>
+          <OtherAddresses others={others} />
         </>
       )}
     </AccountPage>

@@ -3,6 +3,7 @@ import { addressFields, addressKinds, defaultCountry } from '../../../domain/cus
 import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../login/session.ts'
@@ -52,6 +53,24 @@ export const changePhone = async (
   recordSecurityEvent(services, 'phone-changed', { accountId })
   return ok(undefined)
 }
+
+/** Stores a checked address that gets copies of mails with invoices; '' for none. */
+export const changeInvoiceEmail = async (db: Database, accountId: string, email: string) => {
+  await db
+    .updateTable('account')
+    .set((eb) => ({ invoice_email: normalizeEmail(email), version: eb('version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export const findInvoiceEmail = async (db: Database, accountId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('account')
+      .select('invoice_email')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+  )?.invoice_email ?? ''
 
 /** Posted fields of a user, named as in D1 §3; unknown names are ignored. */
 export type UserChange = { readonly [field: string]: string | null | undefined }

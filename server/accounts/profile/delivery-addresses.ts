@@ -3,6 +3,7 @@ import {
   type AddressChange,
   applyAddressChange,
   emptyAddress,
+  maxAddressNameLength,
   maxDeliveryAddresses,
 } from '../../../domain/customer/address.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
@@ -53,20 +54,12 @@ export type DeliveryAddressRefusal =
   | { code: 'address-unknown' | 'too-many-addresses' | 'address-name-used' }
   | { code: 'fields-invalid'; problems: DeliveryAddressProblems }
 
-/** In characters. */
-const maxNameLength = 60
-
-const checkName = (name: string): Pick<DeliveryAddressProblems, 'Name'> => {
-  if (cleanLine(name, 1_000) === '') return { Name: 'blank' }
-  return [...cleanLine(name, 1_000)].length > maxNameLength ? { Name: 'too-long' } : {}
-}
-
 /** Problems of a name and the parts of an address. */
-export const checkDeliveryAddress = ({
+const checkDeliveryAddress = ({
   name,
   change,
 }: DeliveryAddressChange): DeliveryAddressProblems => ({
-  ...checkName(name),
+  ...([...cleanLine(name, 1_000)].length > maxAddressNameLength && { Name: 'too-long' }),
   ...checkAddress(change),
 })
 
@@ -74,10 +67,10 @@ const isSameName = (one: string, other: string) =>
   one.localeCompare(other, 'de', { sensitivity: 'accent' }) === 0
 
 /**
- * Stores a checked address in the caller's transaction, which has locked the account. A repeated post
+ * Stores an address in the caller's transaction, which has locked the account. A repeated post
  * of a new address finds the one that the first has stored.
  */
-export const writeDeliveryAddress = async (
+const writeDeliveryAddress = async (
   trx: Database,
   accountId: string,
   { id, name: given, change }: DeliveryAddressChange,
@@ -86,8 +79,11 @@ export const writeDeliveryAddress = async (
   const before = stored.find((one) => one.id === id)
   if (id && !before) return refuse({ code: 'address-unknown' })
   const name = cleanLine(given)
+  // The first address, from the signup, has none.
+  if (name === '' && !before?.isDefault)
+    return refuse({ code: 'fields-invalid', problems: { Name: 'blank' } })
   const columns = addressColumns(applyAddressChange(before?.address ?? emptyAddress, change))
-  const namesake = stored.find((one) => one.id !== id && isSameName(one.name, name))
+  const namesake = stored.find((one) => name && one.id !== id && isSameName(one.name, name))
   if (namesake) {
     const isSame = JSON.stringify(addressColumns(namesake.address)) === JSON.stringify(columns)
     return !id && isSame ? ok({ id: namesake.id }) : refuse({ code: 'address-name-used' })
@@ -104,7 +100,7 @@ export const writeDeliveryAddress = async (
 }
 
 /** Makes one of the delivery addresses the default one, in the caller's transaction. */
-export const writeDefaultAddress = async (trx: Database, accountId: string, id: string) => {
+const writeDefaultAddress = async (trx: Database, accountId: string, id: string) => {
   const own = trx.updateTable('address').where('account_id', '=', accountId)
   await own.set({ kind: 'other' }).where('kind', '=', 'shipping').execute()
   await own.set({ kind: 'shipping' }).where('id', '=', id).execute()
@@ -134,15 +130,11 @@ const changeOwn = async (
 export const saveDeliveryAddress = async (
   services: RequiredServices,
   accountId: string,
-  given: DeliveryAddressChange & { isDefault?: boolean },
+  given: DeliveryAddressChange,
 ): Promise<Changed> => {
   const problems = checkDeliveryAddress(given)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
-  return changeOwn(services, accountId, async (trx) => {
-    const written = await writeDeliveryAddress(trx, accountId, given)
-    if (written.ok && given.isDefault) await writeDefaultAddress(trx, accountId, written.value.id)
-    return written
-  })
+  return changeOwn(services, accountId, (trx) => writeDeliveryAddress(trx, accountId, given))
 }
 
 const findOwn = async (trx: Database, accountId: string, id: string) =>

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import type { AddressProblem } from '../../../domain/order/address-problem.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { SavedNotice } from '../edit-frame.tsx'
+import { AddressLines } from './address-card.tsx'
+import { AddressWarning } from './address-warning.tsx'
+
+type OtherAddress = {
+  id: string
+  name: string
+  lines: readonly string[]
+  problems: readonly AddressProblem[]
+}
+
+const Card = ({ id, name, lines, problems }: OtherAddress) => {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const action = (text: string) => `${text}: ${name}`
+  return (
+    <li className="flex flex-col border border-line bg-sheet p-6 shadow-label">
+      <h3 className="mb-3 text-xl break-words">{name}</h3>
+      <AddressLines lines={lines} />
+      <AddressWarning problems={problems} className="mt-4" />
+      {search.get('done') === id && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}
+      <form method="post" className="mt-auto flex flex-wrap gap-3 pt-5">
+        <input type="hidden" name="id" value={id} />
+        <a href={`?edit=${id}`} aria-label={action(t`Edit`)} className={buttonClass('outline')}>
+          {t`Edit`}
+        </a>
+        <Button
+          type="submit"
+          name="intent"
+          value="default"
+          look="outline"
+          aria-label={action(t`Use as default`)}
+        >
+          {t`Use as default`}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          look="plain"
+          aria-label={action(t`Remove`)}
+        >
+          {t`Remove`}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** The delivery addresses beside the default one; works without script. */
+export const OtherAddresses = ({ others }: { others: readonly OtherAddress[] }) => {
+  const { t } = useLingui()
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-2xl">{t`Further shipping addresses`}</h2>
+      {others.length === 0 ? (
+        <p className="measure text-muted">
+          {t`Do you work in several places? Store their addresses and choose one when you order.`}
+        </p>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {others.map((other) => (
+            <Card key={other.id} {...other} />
+          ))}
+        </ul>
+      )}
+      <a href="?edit=new" className={buttonClass('outline', 'mt-6')}>
+        {t`Add a shipping address`}
+      </a>
+    </section>
+  )
+}
