@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -16,16 +17,24 @@ type OtherAddress = {
 const Card = ({ id, name, lines, problems }: OtherAddress) => {
   const { t } = useLingui()
   const [search] = useSearchParams()
-  const action = (text: string) => `${text}: ${name}`
+  const titleId = useId()
+  const [editId, defaultId, removeId] = [useId(), useId(), useId()]
   return (
     <li className="flex flex-col border border-line bg-sheet p-6 shadow-label">
-      <h3 className="mb-3 text-xl break-words">{name}</h3>
+      <h3 id={titleId} className="mb-3 text-xl break-words">
+        {name}
+      </h3>
       <AddressLines lines={lines} />
       <AddressWarning problems={problems} className="mt-4" />
       {search.get('done') === id && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}
       <form method="post" className="mt-auto flex flex-wrap gap-3 pt-5">
         <input type="hidden" name="id" value={id} />
-        <a href={`?edit=${id}`} aria-label={action(t`Edit`)} className={buttonClass('outline')}>
+        <a
+          id={editId}
+          href={`?edit=${id}`}
+          aria-labelledby={`${editId} ${titleId}`}
+          className={buttonClass('outline')}
+        >
           {t`Edit`}
         </a>
         <Button
@@ -33,7 +42,8 @@ const Card = ({ id, name, lines, problems }: OtherAddress) => {
           name="intent"
           value="default"
           look="outline"
-          aria-label={action(t`Use as default`)}
+          id={defaultId}
+          aria-labelledby={`${defaultId} ${titleId}`}
         >
           {t`Use as default`}
         </Button>
@@ -42,7 +52,8 @@ const Card = ({ id, name, lines, problems }: OtherAddress) => {
           name="intent"
           value="remove"
           look="plain"
-          aria-label={action(t`Remove`)}
+          id={removeId}
+          aria-labelledby={`${removeId} ${titleId}`}
         >
           {t`Remove`}
         </Button>
