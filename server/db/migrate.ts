@@ -64,7 +64,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0075-order-charges': () => import('./migrations/0075-order-charges.ts'),
   '0076-order-changes': () => import('./migrations/0076-order-changes.ts'),
   '0078-delivery-addresses': () => import('./migrations/0078-delivery-addresses.ts'),
-  '0078-price-steps': () => import('./migrations/0078-price-steps.ts'),
+  '0079-price-steps': () => import('./migrations/0079-price-steps.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {
