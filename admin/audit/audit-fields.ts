@@ -40,6 +40,7 @@ const recordNames: Names = {
   created: msg`Created`,
   credit: msg`Credit`,
   creditNote: msg`Credit note`,
+  customerGroup: msg`Customer group`,
   customerNumber: msg`Customer number`,
   customers: msg`Customers`,
   description_short: msg`Short description`,

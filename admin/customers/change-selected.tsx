@@ -6,6 +6,7 @@ import { MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Button, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { customerGroupNames } from '../../messages/account/customer-groups.ts'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { api, toForm } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
@@ -20,6 +21,7 @@ const yesNo: Names = { true: msg`Yes`, false: msg`No` }
 /** What can be changed of many customers at once, as the columns of their import; `choices`: the possible values. */
 const fields: Readonly<Record<string, { name: MessageDescriptor; choices?: Names }>> = {
   discountRate: { name: msg`Discount in %` },
+  customerGroup: { name: msg`Customer group`, choices: customerGroupNames },
   userCanOrder: { name: msg`May order in the shop`, choices: yesNo },
   userCanOrderWithForm: { name: msg`May order with the order form`, choices: yesNo },
   profession: { name: msg`Profession`, choices: professionNames },

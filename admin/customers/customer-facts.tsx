@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Chip, Typography } from '@mui/material'
+import { customerGroupNames } from '../../messages/account/customer-groups.ts'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
@@ -105,6 +106,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
         {customer.state !== 'pending' && (
           <>
             <Fact label={t`Discount`}>{`${discount} %`}</Fact>
+            <Fact label={t`Customer group`}>{t(customerGroupNames[customer.customerGroup])}</Fact>
             <Fact label={t`May order`}>
               {customer.user_can_order
                 ? t`Yes, in the shop`

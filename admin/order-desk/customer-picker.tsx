@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Alert, Autocomplete, Box, Link as MuiLink, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { customerGroupNames } from '../../messages/account/customer-groups.ts'
 import { api } from '../api/client.ts'
 import { useSettled } from '../api/use-settled.ts'
 import { addressLines, type Customer, customerAddress, nameOf } from '../customers/customer.ts'
@@ -73,7 +74,7 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
 /** Conditions and addresses that the order will have. */
 export const CustomerConditions = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const { discount } = customer
+  const { discount, customerGroup } = customer
   return (
     <Box sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
@@ -82,6 +83,9 @@ export const CustomerConditions = ({ customer }: { customer: Customer }) => {
         <div>
           <Muted>{t`Discount`}</Muted>
           <Typography variant="body2">{discount} %</Typography>
+          {customerGroup !== 'none' && (
+            <Typography variant="body2">{t(customerGroupNames[customerGroup])}</Typography>
+          )}
         </div>
       </Box>
       <MuiLink

@@ -66,3 +66,11 @@ export const bestPrice = (
     reason: ofGroup > discountRate ? 'group' : 'account',
   }
 }
+
+/** The lines without their reasons, unless one has more than the account discount. */
+export const withReasons = <Line extends { reason?: DiscountReason }>(
+  lines: readonly Line[],
+): readonly (Omit<Line, 'reason'> & { reason?: DiscountReason })[] =>
+  lines.some(({ reason }) => reason === 'group' || reason === 'quantity')
+    ? lines
+    : lines.map(({ reason: _, ...line }) => line)

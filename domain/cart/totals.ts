@@ -1,6 +1,12 @@
 import { type Centimes, centimes, percentOf, sumCentimes, times, zero } from '../money.ts'
 import type { CartInfo } from './cart-info.ts'
-import { bestPrice, type CustomerRates, type PriceStep, stepPrices } from './line-price.ts'
+import {
+  bestPrice,
+  type CustomerRates,
+  type PriceStep,
+  stepPrices,
+  withReasons,
+} from './line-price.ts'
 
 /** A line at the price and the discount rate that apply to it, in hundredths of a percent. */
 export type DiscountedLine = { unitPrice: Centimes; quantity: number; discountRate: number }
@@ -76,20 +82,25 @@ export type CartPricedLine = {
   price: Centimes
   quantity: number
   steps?: readonly PriceStep[] | undefined
+  /** Of the customer's group, in hundredths of a percent. */
+  groupRate?: number | undefined
 }
 
-/** The price of each line of a cart, as an order of the customer has it. */
+/** The price of each line of a cart, and what it is due to, as an order of the customer has it. */
 export const cartPrices = <Line extends CartPricedLine>(
   lines: readonly Line[],
-  rates: CustomerRates,
+  { discountRate }: Pick<CustomerRates, 'discountRate'>,
 ) => {
   const steps = stepPrices(
     lines.map((line) => ({ ...line, productId: line.WcId, listPrice: line.price })),
   )
-  return lines.map(({ price: listPrice, quantity, info }, position) => ({
-    quantity,
-    ...bestPrice({ listPrice, stepPrice: steps[position], type: info.type }, rates),
-  }))
+  return withReasons(
+    lines.map(({ price: listPrice, quantity, info: { type }, groupRate = 0 }, position) => {
+      const rates = { discountRate, groupRates: { [type]: groupRate } }
+      const best = bestPrice({ listPrice, stepPrice: steps[position], type }, rates)
+      return { quantity, listPrice, ...best }
+    }),
+  )
 }
 
 /**

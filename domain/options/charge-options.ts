@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { vatFamilies } from '../catalogue/vat-family.ts'
+import { customerGroups, type GroupDiscounts } from '../customer/customer-group.ts'
 import { zero } from '../money.ts'
 import {
   countries,
   francs,
   francsByCountry,
   optionalFrancs,
+  own,
   parts,
   problem,
 } from './option-fields.ts'
@@ -16,6 +19,23 @@ const smallOrderParts = {
   below: { ...francs(100_000_000, 0), label: msg`Below (CHF)` },
   fee: { ...francs(100_000, 0), label: msg`Fee (CHF)` },
 }
+
+const rate = z.nullable(z.int(invalid).check(z.minimum(0, invalid), z.maximum(10_000, invalid)))
+
+/** Rates of families by group, in hundredths of a percent; emptied ones are absent. */
+const groupDiscounts = own<GroupDiscounts>(
+  z.partialRecord(
+    z.enum(customerGroups),
+    z.pipe(
+      z.partialRecord(z.enum(vatFamilies), rate, invalid),
+      z.transform((rates) =>
+        Object.fromEntries(Object.entries(rates).filter(([, entered]) => entered)),
+      ),
+    ),
+    invalid,
+  ),
+  {},
+)
 
 /** What an order costs beside its items, where it is sent, and the least that can be ordered. */
 export const chargeOptions = {
@@ -43,6 +63,11 @@ export const chargeOptions = {
     ...optionalFrancs(100_000_000),
     label: msg`Minimum order (CHF)`,
     help: msg`The value of the items after the discount. Customers cannot order less; staff can. Leave it empty for no minimum.`,
+  },
+  group_discounts: {
+    ...groupDiscounts,
+    label: msg`Discounts of customer groups in %`,
+    help: msg`Customers get their group under “Customers”. Of the customer’s own discount, that of the group and a quantity price, the best one applies.`,
   },
   shipping_countries: { ...countries(['CH', 'LI']), label: msg`Countries of delivery` },
   shipping_by_country: {

@@ -65,6 +65,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0076-order-changes': () => import('./migrations/0076-order-changes.ts'),
   '0078-delivery-addresses': () => import('./migrations/0078-delivery-addresses.ts'),
   '0079-price-steps': () => import('./migrations/0079-price-steps.ts'),
+  '0080-customer-groups': () => import('./migrations/0080-customer-groups.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

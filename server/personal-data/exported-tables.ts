@@ -53,6 +53,7 @@ export const exportedTables: {
         'pharma_id',
         'customer_number',
         'discount_rate',
+        'customer_group',
       ] as const),
       ...(['user_can_order', 'user_can_order_with_form', 'signup_message'] as const),
       ...(['decision_reason', 'decided_at', 'decided_by', 'certificate_expires_on'] as const),

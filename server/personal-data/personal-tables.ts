@@ -131,6 +131,7 @@ export const personalTables = {
       last_name: '',
       profession: '',
       discount_rate: 0,
+      customer_group: 'none',
       user_can_order: false,
       user_can_order_with_form: false,
       billing_phone: '',

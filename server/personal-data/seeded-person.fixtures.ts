@@ -38,7 +38,7 @@ const seeds: Seeds = {
       ...{ id: accountId, email: seededEmail, password_hash: 'zwyssig', role: 'customer' as const },
       ...{ state: 'active' as const, first_name: 'Quirina', last_name: 'Zwyssigmann' },
       ...{ language: 'de', profession: 'therapeut', discount_rate: 1_000 },
-      ...{ user_can_order: true, user_can_order_with_form: true },
+      ...{ user_can_order: true, user_can_order_with_form: true, customer_group: 'A' as const },
       ...{
         billing_phone: '+41 79 555 77 88',
         invoice_email: seededEmail,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { type RaRecord, required } from 'react-admin'
+import { customerGroupNames } from '../../../messages/account/customer-groups.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import { useIsPermitted } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
@@ -53,6 +54,20 @@ export const CustomerInputs = () => {
   )
 }
 
+/** The group whose discounts a new or known customer has. */
+export const GroupInput = () => {
+  const { t } = useLingui()
+  return (
+    <SelectInput
+      source="customerGroup"
+      label={t`Customer group`}
+      choices={namedChoices(customerGroupNames)}
+      helperText={t`Its discounts are among the settings, under “Shipping and invoices”. The best discount applies.`}
+      validate={required()}
+    />
+  )
+}
+
 /** Person, profession, conditions and rights. */
 export const DataForm = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
@@ -76,6 +91,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           helperText={t`On all prices, such as 12.5. Existing orders keep their discount.`}
           validate={required()}
         />
+        <GroupInput />
         <DateInput
           source="certificateExpiresOn"
           label={t`Certificate valid until`}

@@ -33,6 +33,7 @@ const textFields = [
   'customerNumber',
   'billingPhone',
   'discount',
+  'customerGroup',
 ] as const
 
 /** Undefined for an address that is stored nowhere and still empty. */

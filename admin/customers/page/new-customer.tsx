@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/i18n.ts'
 import { CreateScreen } from '../../screen/edit-screen.tsx'
 import { inputsOf } from '../../screen/inputs.ts'
 import { RecordForm } from '../../screen/record-form.tsx'
-import { AddressInputs, CustomerInputs, columns } from './customer-forms.tsx'
+import { AddressInputs, CustomerInputs, columns, GroupInput } from './customer-forms.tsx'
 import { changeOf, noAddress } from './form-values.ts'
 
 const { BooleanInput, TextInput } = inputsOf<BodyOf<'post', '/admin/accounts'>>()
@@ -14,6 +14,7 @@ const { BooleanInput, TextInput } = inputsOf<BodyOf<'post', '/admin/accounts'>>(
 const first = {
   language: currentLanguage(),
   discount: '0',
+  customerGroup: 'none' as const,
   user_can_order: true,
   invites: false,
   billing: noAddress,
@@ -55,6 +56,7 @@ export const NewCustomer = () => {
           <TextInput source="billingPhone" label={t`Phone`} validate={required()} />
           <CustomerInputs />
           <TextInput source="discount" label={t`Discount in %`} validate={required()} />
+          <GroupInput />
         </Box>
         <Box sx={{ ...columns, gap: 4, mt: 2 }}>
           <AddressInputs kind="billing" />

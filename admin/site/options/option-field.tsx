@@ -10,6 +10,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { vatFamilies } from '../../../domain/catalogue/vat-family.ts'
 import { languages } from '../../../domain/language.ts'
 import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
@@ -26,6 +27,7 @@ import { ClosingDayFields, SiteLinkFields } from './list-option-fields.tsx'
 import { MailTextFields } from './mail-text-fields.tsx'
 import {
   FieldPairs,
+  familyTexts,
   PreparationFields,
   ProductTextFields,
   textsOf,
@@ -67,6 +69,34 @@ const CountryCostFields = () => {
   )
 }
 
+/** A discount for each range and group of customers. */
+const GroupDiscountFields = () => {
+  const { t } = useLingui()
+  return (
+    <FieldPairs option={optionGroups.orders.options.group_discounts}>
+      {vatFamilies.map((family) => (
+        <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0, minInlineSize: 0 }}>
+          <Typography variant="body2" component="legend">
+            {t(familyTexts[family])}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+            {(['A', 'B', 'C', 'D'] as const).map((group) => (
+              <FrancsInput
+                key={group}
+                source={`values.group_discounts.${group}.${family}`}
+                label={group}
+                helperText={false}
+                min={0}
+                max={100}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </FieldPairs>
+  )
+}
+
 const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   form_texts: FormTextFields,
   text_sections: ProductTextFields,
@@ -77,6 +107,7 @@ const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   more_links: SiteLinkFields,
   vat_classes: VatFields,
   preparation_days: PreparationFields,
+  group_discounts: GroupDiscountFields,
 }
 
 /** react-admin stores an emptied text as null. */

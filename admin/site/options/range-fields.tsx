@@ -33,7 +33,7 @@ const audienceNames = {
   nobody: msg`Nobody`,
 } as const
 
-const familyTexts = { ...familyNames, ...kindNames, mixture: msg`Mixtures` }
+export const familyTexts = { ...familyNames, ...kindNames, mixture: msg`Mixtures` }
 
 /** Who reads which text, for each range of the shop. */
 export const ProductTextFields = () => {

@@ -23,12 +23,14 @@ export type PersistedUser = {
 
 /**
  * A line at today's price; `before`: the price at which it was added; `code`: why it cannot be
- * ordered; `steps`: lower prices from a number of pieces.
+ * ordered; `steps`: lower prices from a number of pieces; `groupRate`: discount of the
+ * account's group, in hundredths of a percent.
  */
 export type PersistedCartLine = CartItem & {
   before?: Centimes
   code?: string
   steps?: readonly PriceStep[]
+  groupRate?: number
 }
 
 /** All persisted data, under the key `sn_v6` (D1 §4); never a token (R28). */

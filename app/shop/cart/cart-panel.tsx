@@ -9,6 +9,7 @@ import { countMessage } from '../../../messages/shop/lines.ts'
 import {
   belowFreeShippingMessage,
   belowMinimumMessage,
+  reasonMessages,
 } from '../../../messages/shop/order-charges.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -186,8 +187,8 @@ export default function CartPanel() {
   const status = useCartStatus(({ text }) => text)
   const cart = useCart()
   const priced = usePricedCart()
-  const unitPrices = new Map(
-    priced.cart.map(({ cartId }, position) => [cartId, priced.prices[position]?.unitPrice]),
+  const prices = new Map(
+    priced.cart.map(({ cartId }, position) => [cartId, priced.prices[position]]),
   )
   const rows = cartRows(
     cart,
@@ -222,7 +223,10 @@ export default function CartPanel() {
                   <CartLine
                     key={item.cartId}
                     item={item}
-                    unitPrice={unitPrices.get(item.cartId) ?? item.price}
+                    unitPrice={prices.get(item.cartId)?.unitPrice ?? item.price}
+                    reason={reasonMessages(prices.get(item.cartId) ?? {})
+                      .map(t)
+                      .join()}
                   />
                 ) : (
                   <RemovedRow key={`removed ${removal.id}`} removal={removal} />

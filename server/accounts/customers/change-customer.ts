@@ -6,6 +6,7 @@ import {
   defaultCountry,
 } from '../../../domain/customer/address.ts'
 import { isDay } from '../../../domain/customer/certificate-expiry.ts'
+import { type CustomerGroup, isCustomerGroup } from '../../../domain/customer/customer-group.ts'
 import { shownEmail } from '../../../domain/customer/email.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { isLanguage } from '../../../domain/language.ts'
@@ -34,6 +35,7 @@ export type CustomerChange = {
   billingPhone?: string | undefined
   /** Hundredths of a percent, 0 to 10000. */
   discountRate?: number | undefined
+  customerGroup?: CustomerGroup | undefined
   userCanOrder?: boolean | undefined
   userCanOrderWithForm?: boolean | undefined
   /** YYYY-MM-DD; null for a certificate without expiry. */
@@ -88,6 +90,7 @@ const checks: {
   customerNumber: line,
   billingPhone: checkPhone,
   discountRate: (rate) => known(Number.isInteger(rate) && rate >= 0 && rate <= 10_000),
+  customerGroup: (group) => known(isCustomerGroup(group)),
   certificateExpiresOn: (day) => known(isDay(day)),
 }
 
@@ -123,6 +126,7 @@ export const customerColumns = (change: CustomerChange): Updateable<AccountTable
   customer_number: cleaned(change.customerNumber),
   billing_phone: cleaned(change.billingPhone),
   discount_rate: change.discountRate,
+  customer_group: change.customerGroup,
   user_can_order: change.userCanOrder,
   user_can_order_with_form: change.userCanOrderWithForm,
   role: change.role,
@@ -139,6 +143,7 @@ export const auditedCustomer = async (db: Database, accountId: string) => {
     .select(['email', 'first_name as firstName', 'last_name as lastName', 'language', 'profession'])
     .select(['pharma_id as gln', 'customer_number as customerNumber', 'role'])
     .select(['billing_phone as phone', 'discount_rate as discountRate'])
+    .select('customer_group as customerGroup')
     .select(['user_can_order as mayOrder', 'user_can_order_with_form as mayOrderWithForm'])
     .select('certificate_expires_on as certificateExpiresOn')
     .where('id', '=', accountId)

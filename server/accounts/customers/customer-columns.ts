@@ -7,11 +7,13 @@ import {
   addressKinds,
 } from '../../../domain/customer/address.ts'
 import { isCanton } from '../../../domain/customer/canton.ts'
+import { customerGroups } from '../../../domain/customer/customer-group.ts'
 import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { professions } from '../../../domain/customer/profession.ts'
 import { byLanguage, type Language, languageNames, languages } from '../../../domain/language.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok } from '../../../domain/result.ts'
+import { customerGroupNames } from '../../../messages/account/customer-groups.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import { i18nIn } from '../../i18n.ts'
 import {
@@ -145,6 +147,10 @@ export const customerFileColumns: Readonly<Record<string, ImportColumn>> = {
   billingPhone: lineColumn(named(msg`Phone`, words('tél.', 'telephone', 'Tel.', 'tel.'))),
   discountRate: percentColumn(
     named(msg`Discount in %`, words('rabais', 'discount', 'Rabatt|Rabatt in %', 'sconto')),
+  ),
+  customerGroup: choiceColumn(
+    named(msg`Customer group`, words('groupe', 'group', 'Gruppe', 'gruppo')),
+    customerGroups.map((one) => [one, named(customerGroupNames[one])]),
   ),
   userCanOrder: yesNoColumn(named(msg`May order`)),
   userCanOrderWithForm: yesNoColumn(named(msg`May order with the order form`)),

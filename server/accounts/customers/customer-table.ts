@@ -58,6 +58,7 @@ const valuesOf = (
   ...{ firstName: account.first_name, lastName: account.last_name },
   ...{ profession: account.profession, language: account.language },
   ...{ billingPhone: account.billing_phone, discountRate: account.discount_rate },
+  customerGroup: account.customer_group,
   userCanOrder: account.user_can_order,
   userCanOrderWithForm: account.user_can_order_with_form,
   certificateExpiresOn: account.certificate_expires_on ?? '',

@@ -5,6 +5,7 @@ import { isProfession } from '../../../domain/customer/profession.ts'
 import type { Language } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { accountStateNames } from '../../../messages/account/account-states.ts'
+import { customerGroupNames } from '../../../messages/account/customer-groups.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -40,6 +41,7 @@ const columns: readonly [
   [msg`GLN`, ({ pharma_id }) => pharma_id],
   [msg`Status`, ({ state }, t) => t(accountStateNames[state])],
   [msg`Discount in %`, ({ discount_rate }) => discount_rate / 100],
+  [msg`Customer group`, ({ customer_group }, t) => t(customerGroupNames[customer_group])],
   [msg`May order`, ({ user_can_order }, t) => t(user_can_order ? msg`Yes` : msg`No`)],
   [
     msg`Certificate valid until`,

@@ -66,6 +66,7 @@ export const listCustomers = async (
       .select(['account.id', 'account.email', 'account.state', 'account.role'])
       .select(['account.first_name', 'account.last_name', 'account.language'])
       .select(['account.profession', 'account.discount_rate', 'account.user_can_order'])
+      .select('account.customer_group')
       .select(['account.user_can_order_with_form', 'account.billing_phone', 'account.pharma_id'])
       .select(['account.customer_number', 'account.certificate_expires_on', 'account.created_at'])
       .select('account.erased_at')

@@ -15,6 +15,7 @@ const columns = [
   'language',
   'profession',
   'discount_rate',
+  'customer_group',
   'user_can_order',
   'user_can_order_with_form',
   'billing_phone',

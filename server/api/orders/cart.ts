@@ -6,6 +6,8 @@ import type { Language } from '../../../domain/language.ts'
 import { maxLineReference } from '../../../domain/order/free-text.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { ok } from '../../../domain/result.ts'
+import type { SignedIn } from '../../accounts/login/session.ts'
+import { findGroupRates } from '../../orders/cart/group-rates.ts'
 import { type CartLineToday, cartToday } from '../../orders/cart/lines-today.ts'
 import { applyChanges, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
@@ -113,7 +115,9 @@ const answer = z
     items: z.array(z.looseObject({})).openapi({
       description:
         'The lines at today’s prices, named in the language of the request. `before` is the price at which a ' +
-        'line was added, if it has changed; `steps` are lower prices from a number of pieces of its product; `code` and `message` say why a line cannot be ordered.',
+        'line was added, if it has changed; `steps` are lower prices from a number of pieces of its product; ' +
+        '`groupRate` is the discount of the user’s group, in hundredths of a percent; `code` and `message` say why ' +
+        'a line cannot be ordered.',
     }),
     refused: z
       .array(
@@ -128,18 +132,26 @@ const answer = z
   })
   .openapi('Cart')
 
-const lineView = (c: ErrorContext, { refusal, ...item }: CartLineToday) => ({
+const lineView = (
+  c: ErrorContext,
+  { refusal, ...item }: CartLineToday,
+  groupRate: number | undefined,
+) => ({
   ...item,
+  ...(groupRate && { groupRate }),
   ...(refusal && { code: toErrorCode(refusal.code), message: textOf(c, refusal.code) }),
 })
 
 const view = async (
   { db }: Services,
-  { language, c }: { language: Language; c: ErrorContext },
+  { language, c, signedIn }: { language: Language; c: ErrorContext; signedIn: SignedIn },
   { version, items }: StoredCart,
 ) => {
-  const lines = await cartToday(db, items, language)
-  return { version, items: lines.map((one) => lineView(c, one)) }
+  const [lines, rates] = await Promise.all([
+    cartToday(db, items, language),
+    findGroupRates(db, signedIn.accountId),
+  ])
+  return { version, items: lines.map((one) => lineView(c, one, rates[one.info.type])) }
 }
 
 /** The cart of the signed-in account, shared by its devices (R25). */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { AddressKind } from '../../../domain/customer/address.ts'
+import type { CustomerGroup } from '../../../domain/customer/customer-group.ts'
 import type { Role } from '../../../domain/staff/permissions.ts'
 import type { JsonColumn } from '../json.ts'
 
@@ -19,6 +20,8 @@ export type AccountTable = {
   profession: string
   /** Hundredths of a percent: 1000 is 10 %. */
   discount_rate: Generated<number>
+  /** With a discount for each family (option `group_discounts`). */
+  customer_group: Generated<CustomerGroup>
   user_can_order: boolean
   user_can_order_with_form: boolean
   billing_phone: string

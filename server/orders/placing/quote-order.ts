@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type ChargeTerms, missingAmounts } from '../../../domain/cart/totals.ts'
+import { type CustomerGroup, groupRatesOf } from '../../../domain/customer/customer-group.ts'
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
@@ -34,6 +35,7 @@ import { decideItems, findLineFacts } from './decide-items.ts'
 type OrderingCustomer = {
   userCanOrder: boolean
   discountRate: number
+  customerGroup: CustomerGroup
   billing?: AddressSnapshot
   shipping?: AddressSnapshot
 }
@@ -43,6 +45,7 @@ const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
     .selectFrom('account')
     .leftJoin('address', 'address.account_id', 'account.id')
     .select(['account.user_can_order', 'account.discount_rate', 'address.kind'])
+    .select('account.customer_group')
     .select(['address.first_name', 'address.last_name', 'address.company'])
     .select(['address.address1', 'address.building_number', 'address.address2', 'address.postcode'])
     .select(['address.city', 'address.state', 'address.country'])
@@ -80,6 +83,7 @@ export const findCustomer = async (
   return {
     userCanOrder: first.user_can_order,
     discountRate: first.discount_rate,
+    customerGroup: first.customer_group,
     billing: addressOf('billing'),
     shipping: addressOf('shipping'),
   }
@@ -137,6 +141,7 @@ const findTerms = async (
       'free_shipping_from',
       'small_order',
       'minimum_order',
+      'group_discounts',
       'shipping_countries',
       'vat_number',
       'payment_days',
@@ -156,8 +161,11 @@ const findTerms = async (
     ? ok({ ...checked.value, paymentDays: options.payment_days })
     : checked
   const country = checked.ok ? checked.value.shippingAddress.country : ''
+  const { discountRate = 0, customerGroup = 'none' } = customer ?? {}
   return {
     terms,
+    // Apart from the terms, which are shown.
+    rates: { discountRate, groupRates: groupRatesOf(options.group_discounts, customerGroup) },
     charges: {
       cost: options.shipping_by_country[country] ?? options.shipping_cost,
       freeFrom: options.free_shipping_from ?? undefined,
@@ -192,7 +200,7 @@ export const quoteOrder = async (
   const { db, now } = services
   await applyDuePrices(db, now())
   const named = dropDefaultNames(items)
-  const [{ terms, charges, hasVatNumber, dispatchDays }, facts] = await Promise.all([
+  const [{ terms, rates, charges, hasVatNumber, dispatchDays }, facts] = await Promise.all([
     findTerms(services, orderer),
     findLineFacts(db, named, language),
   ])
@@ -207,7 +215,7 @@ export const quoteOrder = async (
   const priced = priceOrder({
     items: named,
     found: await decideItems(db, named, facts),
-    rates: terms.value,
+    rates,
     charges,
     day: swissDay(now()),
     hasVatNumber,
@@ -225,11 +233,11 @@ export const quoteLines = async (
   orderer: Orderer,
   lines: readonly OrderedLine[],
 ): Promise<Result<Quote, PriceRefusal>> => {
-  const { terms, charges, dispatchDays } = await findTerms(services, orderer)
+  const { terms, rates, charges, dispatchDays } = await findTerms(services, orderer)
   if (!terms.ok) return terms
   const quote = {
     ...terms.value,
-    ...orderOf(lines, terms.value, charges),
+    ...orderOf(lines, rates, charges),
     dispatchOn: dispatchDayOf(lines, dispatchDays),
   }
   return withMinimum(quote, charges)

@@ -5,7 +5,6 @@ import type { CartItem } from '../../../../domain/cart/cart-item.ts'
 import { type Centimes, formatMoney, times } from '../../../../domain/money.ts'
 import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
-import { reasonMessages } from '../../../../messages/shop/order-charges.ts'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
@@ -45,14 +44,13 @@ const useLineEditor = (item: CartItem, detail: string) => {
   return { editor, openEditor }
 }
 
-/** `unitPrice`: with the quantity step that the cart reaches. */
-type Props = { item: Line; unitPrice: Centimes }
+/** `unitPrice`: with the quantity step that the cart reaches; `reason`: what it is due to. */
+type Props = { item: Line; unitPrice: Centimes; reason: string }
 
 /** A line of the cart. Memoized: a change of one line leaves the others. */
-export const CartLine = memo(({ item, unitPrice }: Props) => {
+export const CartLine = memo(({ item, unitPrice, reason }: Props) => {
   const { t } = useLingui()
-  const { cartId, name, info, price: listPrice, quantity, before, code: refusal } = item
-  const isStep = unitPrice < listPrice
+  const { cartId, name, info, quantity, before, code: refusal } = item
   const { detail } = lineMessages(info, t)
   const { editor, openEditor } = useLineEditor(item, detail)
   const change = (wanted: number) => {
@@ -100,7 +98,7 @@ export const CartLine = memo(({ item, unitPrice }: Props) => {
           </span>
         </>
       }
-      notes={isStep && reasonMessages({ reason: 'quantity', listPrice }).map(t).join()}
+      notes={reason}
       amount={times(unitPrice, quantity)}
       before={before === undefined ? undefined : times(before, quantity)}
       actions={

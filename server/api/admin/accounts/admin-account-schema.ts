@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { nextStates } from '../../../../domain/customer/account-state.ts'
 import { addressKinds } from '../../../../domain/customer/address.ts'
+import { customerGroups } from '../../../../domain/customer/customer-group.ts'
 import { shownEmail } from '../../../../domain/customer/email.ts'
 import { glnProblem } from '../../../../domain/customer/gln.ts'
 import { isProfession } from '../../../../domain/customer/profession.ts'
@@ -36,6 +37,7 @@ const accountSchema = z
     discount: z
       .string()
       .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
+    customerGroup: z.enum(customerGroups),
     user_can_order: z.boolean(),
     user_can_order_with_form: z.boolean(),
     createdAt: instant,
@@ -161,6 +163,7 @@ const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   message: account.signup_message,
   billingPhone: account.billing_phone,
   discount: String(account.discount_rate / 100),
+  customerGroup: account.customer_group,
   user_can_order: account.user_can_order,
   user_can_order_with_form: account.user_can_order_with_form,
   createdAt: account.created_at,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { AddressChange } from '../../../../domain/customer/address.ts'
+import { customerGroups } from '../../../../domain/customer/customer-group.ts'
 import { parsePercent } from '../../../../domain/money.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
 import { roles } from '../../../../domain/staff/permissions.ts'
@@ -42,6 +43,10 @@ export const customerFields = z.object({
     .refine((percent) => parsePercent(percent) !== undefined, 'value-invalid')
     .optional()
     .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
+  customerGroup: z
+    .enum(customerGroups, 'value-invalid')
+    .optional()
+    .describe('Group whose discounts apply where they are better.'),
   user_can_order: z.boolean('value-invalid').optional(),
   user_can_order_with_form: z.boolean('value-invalid').optional(),
   certificateExpiresOn: z.iso

@@ -7,6 +7,7 @@ import { explainPrice, isPricedByRules } from '../../../../domain/prices/explain
 import { ok, refuse } from '../../../../domain/result.ts'
 import { priceReasonMessage } from '../../../../messages/server/price-reasons.ts'
 import { unavailableMessage } from '../../../../messages/server/price-refusals.ts'
+import { stepMessage } from '../../../../messages/shop/order-charges.ts'
 import type { Translate } from '../../../../messages/shop/preparations.ts'
 import { applyDuePrices } from '../../../catalogue/price-changes/due-prices.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
@@ -63,11 +64,15 @@ export const simulatorRoutes: readonly ApiRoute[] = [
       }
       const { info, slugs } = decision.value
       const applied = mostExpensive(slugs, (slug) => prices.get(slug))
+      const steps = applied.ok ? applied.value.product.steps : []
       return ok({
         price: applied.ok ? priceString(applied.value.product.price) : null,
-        reasons: isPricedByRules(info)
-          ? explainPrice(info).map((reason) => priceReasonMessage(reason, t))
-          : [],
+        reasons: [
+          ...(isPricedByRules(info)
+            ? explainPrice(info).map((reason) => priceReasonMessage(reason, t))
+            : []),
+          ...steps.map(({ from, price }) => t(stepMessage(from, price))),
+        ],
         candidates: [...new Set(slugs)].map((slug) => {
           const product = prices.get(slug)
           return {
