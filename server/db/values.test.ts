@@ -64,6 +64,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     expect(stored).toStrictEqual({
       ...row,
       discount_rate: 0,
+      customer_group: 'none',
       invoice_email: '',
       pharma_id: '',
       customer_number: '',

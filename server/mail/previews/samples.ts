@@ -70,6 +70,7 @@ const detail: AccountDetail = {
     language: 'de',
     profession: 'pharmacist',
     discount_rate: 0,
+    customer_group: 'none',
     user_can_order: false,
     user_can_order_with_form: false,
     billing_phone: '+41 21 555 01 99',

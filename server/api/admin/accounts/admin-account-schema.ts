@@ -37,7 +37,9 @@ const accountSchema = z
     discount: z
       .string()
       .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
-    customerGroup: z.enum(customerGroups),
+    customerGroup: z
+      .enum(customerGroups)
+      .describe('Group whose discounts apply where they are better.'),
     user_can_order: z.boolean(),
     user_can_order_with_form: z.boolean(),
     createdAt: instant,
