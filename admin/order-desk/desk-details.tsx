@@ -7,7 +7,8 @@ import { ChoiceField } from '../screen/choices.tsx'
 import { CountryField } from '../screen/country-input.tsx'
 
 export type Details = {
-  channel: DeskChannel | ''
+  /** Missing where it is known. */
+  channel?: DeskChannel | ''
   payment: 'invoice' | 'advance'
   reference: string
   note: string
@@ -114,14 +115,16 @@ export const DeskDetails = ({ details, onChange }: Props) => {
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      <ChoiceField
-        required
-        label={t`Received by`}
-        value={details.channel}
-        values={Object.keys(channels) as DeskChannel[]}
-        nameOf={(channel) => channels[channel]}
-        onChange={(channel) => onChange({ ...details, channel })}
-      />
+      {details.channel !== undefined && (
+        <ChoiceField
+          required
+          label={t`Received by`}
+          value={details.channel}
+          values={Object.keys(channels) as DeskChannel[]}
+          nameOf={(channel) => channels[channel]}
+          onChange={(channel) => onChange({ ...details, channel })}
+        />
+      )}
       <ChoiceField
         label={t`Payment`}
         value={details.payment}

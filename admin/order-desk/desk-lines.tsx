@@ -14,6 +14,8 @@ type Props = {
   lines: readonly DeskLine[] | undefined
   error: string | undefined
   isBusy: boolean
+  /** Whether typing starts here. */
+  isFirst?: boolean
 }
 
 /** What was completed is not ticked as what was written. */
@@ -72,7 +74,7 @@ const Line = ({ line, onReplace }: { line: DeskLine; onReplace: (text: string) =
 }
 
 /** The lines as on a prescription pad, and what was understood. */
-export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
+export const DeskLines = ({ text, onChange, lines, error, isBusy, isFirst = false }: Props) => {
   const { t } = useLingui()
   return (
     <>
@@ -86,6 +88,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
         minRows={4}
         maxRows={14}
         fullWidth
+        autoFocus={isFirst}
         slotProps={{
           htmlInput: { maxLength: 20_000, spellCheck: false },
           // The examples are visible from the start.

@@ -88,11 +88,11 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
     api.POST('/admin/order-desk/quote', { body: quoted, signal }),
   )
   const total = quote.answer?.total
-  const isReady = items && total && !read.isBusy && !quote.isBusy && details.channel !== ''
+  const isReady = items && total && !read.isBusy && !quote.isBusy && details.channel
 
   const place = async () => {
     const { channel, ...others } = details
-    if (!items || channel === '') return
+    if (!items || !channel) return
     setAsking(false)
     setPlacing(true)
     setError('')

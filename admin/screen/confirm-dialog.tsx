@@ -9,7 +9,7 @@ import {
   DialogTitle,
   Stack,
 } from '@mui/material'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { useAction } from './use-action.ts'
 
 export type ConfirmDialogProps = {
@@ -51,7 +51,7 @@ export const ConfirmDialog = ({
   const { t } = useLingui()
   const id = useId()
   const isText = typeof content === 'string'
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onConfirm()
   }
@@ -61,6 +61,10 @@ export const ConfirmDialog = ({
       onClose={onClose}
       // In a list, a click on the row opens the record.
       onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isReady && !loading)
+          submit(event)
+      }}
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={id}

@@ -41,7 +41,7 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
 
   /** The same order, but for `changes`. */
   const changed = ({ order, items }: Placed, changes: Partial<OrderChange> = {}): OrderChange => ({
-    ...{ orderId: order.id, version: order.version ?? 0, items },
+    ...{ orderId: order.id, version: order.version, items },
     ...{ payment: order.payment, reference: order.reference, note: order.note },
     by: { accountId: order.accountId },
     ...changes,
@@ -77,10 +77,10 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     ])
     const vat = after.vat.reduce((sum, { gross }) => sum + gross, 0)
     expect(vat).toBe(after.total)
-    const [former, ...others] = await findVersions(db, after.id)
+    const [former, ...others] = await findVersions(db, after)
     expect(others).toEqual([])
     expect(former).toMatchObject({
-      ...{ version: 1, replacedBy: placed.order.accountId },
+      ...{ version: 1, author: 'Claire Favre' },
       content: { total: placed.order.total, reference: 'Patient 12', note: 'Please ring.' },
     })
     const documents = db.selectFrom('invoice').select('id').where('order_id', '=', after.id)
@@ -134,7 +134,7 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     const done = await Promise.all(requests)
     expect(done.filter(({ ok }) => ok)).toHaveLength(1)
     expect(done.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'order-changed' } })
-    expect(await findVersions(db, placed.order.id)).toHaveLength(1)
+    expect(await findVersions(db, placed.order)).toHaveLength(1)
     expect((await stored(placed.order)).lines).toHaveLength(1)
   })
 

@@ -13,6 +13,7 @@ import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { option } from '../content/options.ts'
+import { accountName } from '../db/account-name.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
@@ -22,6 +23,7 @@ import { findDocument } from '../invoicing/find-documents.ts'
 import { lockOrder } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
+import { postedItem } from './cart/reorder.ts'
 import { moveToStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
 import { firstStatus, isPayment, type Order, orderColumns, orderLabel } from './order.ts'
@@ -78,6 +80,19 @@ export const findChangeRefusal = async (
   if (!mayChange(order, staff ? 'staff' : 'customer')) return 'order-fixed'
   return (await findDocument(db, order.id, 'invoice')) ? 'order-fixed' : undefined
 }
+
+/**
+ * The items of an order with other quantities, by position: 0 removes a line, a missing one stays.
+ * The name of a mixture and the reference of a line stay.
+ */
+export const changedItems = (
+  { lines }: Pick<Order, 'lines'>,
+  quantities: readonly (number | undefined)[],
+): PostedItem[] =>
+  lines.flatMap((line, position) => {
+    const quantity = quantities[position] ?? line.quantity
+    return quantity > 0 ? [{ ...postedItem(line), quantity }] : []
+  })
 
 /** Prices a changed order at current terms (R20); writes nothing. */
 export const quoteChange = async (
@@ -192,11 +207,21 @@ export const cancelOwnOrder = async (
   return cancelled
 }
 
-/** The former versions of an order, the oldest first. */
-export const findVersions = (db: Services['db'], orderId: string) =>
-  db
+/**
+ * The former versions of an order, the oldest first, each with who replaced it and what the next one
+ * changed.
+ */
+export const findVersions = async (db: Services['db'], order: Order) => {
+  const versions = await db
     .selectFrom('order_version')
-    .select(['version', 'replaced_at as replacedAt', 'replaced_by as replacedBy', 'content'])
-    .where('order_id', '=', orderId)
-    .orderBy('version')
+    .leftJoin('account', 'account.id', 'order_version.replaced_by')
+    .select(['order_version.version', 'replaced_at as replacedAt', 'content'])
+    .select(accountName.as('author'))
+    .where('order_id', '=', order.id)
+    .orderBy('order_version.version')
     .execute()
+  return versions.map((former, index) => ({
+    ...former,
+    change: contentChange(former.content, versions[index + 1]?.content ?? contentOf(order)),
+  }))
+}

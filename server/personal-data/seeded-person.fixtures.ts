@@ -21,7 +21,7 @@ const newIds = (staffId: string) => ({
 
 export type SeededIds = ReturnType<typeof newIds>
 
-export type Seeds = {
+type Seeds = {
   [Name in keyof Schema]: (ids: SeededIds) => readonly Insertable<Schema[Name]>[]
 }
 

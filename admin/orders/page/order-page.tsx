@@ -9,7 +9,9 @@ import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { StateChip } from '../../screen/columns.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
+import { useShortcut } from '../../screen/shortcuts.ts'
 import { BackToList } from '../back-to-list.tsx'
+import { ChangeDialog } from '../change/change-dialog.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusColours } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
@@ -88,6 +90,21 @@ const UndoSending = ({ order }: { order: AdminOrder }) => {
   )
 }
 
+/** Opens the change of the content, by its key too. */
+const ChangeButton = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  useShortcut('e', t`Change the order`, () => setOpen(true))
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} aria-keyshortcuts="e">
+        {t`Change the order`}
+      </Button>
+      {isOpen && <ChangeDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** The changes that the status allows, the usual one first. */
 const OrderActions = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
@@ -110,6 +127,7 @@ const OrderActions = ({ order }: { order: AdminOrder }) => {
           {t(statusActions[status])}
         </Button>
       ))}
+      {order.mayChange && <ChangeButton order={order} />}
       {order.refundable && (
         <Button variant="outlined" onClick={() => setIsRefunding(true)}>
           {t`Refund items`}

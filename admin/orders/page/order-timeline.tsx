@@ -17,12 +17,15 @@ const entry = (key: string | number, at: string, text: string, detail = ''): Ent
 
 const useEntries = (order: AdminOrder): Entry[] => {
   const { t } = useLingui()
-  const { invoice, events, creditNotes, payments } = order
+  const { invoice, events, versions, creditNotes, payments } = order
   return [
     ...events.map(({ id, at, status, note, author }, index) => {
       const text = index === 0 ? t`Order received` : t(orderStatusNames[status])
       return entry(id, at, text, author && note ? t(labelled(author, note)) : author || note)
     }),
+    ...versions.map(({ version, replacedAt, author, changes }) =>
+      entry(`version ${version}`, replacedAt, t`Order changed`, [author, ...changes].join('\n')),
+    ),
     ...(invoice
       ? [
           entry(

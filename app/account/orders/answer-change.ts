@@ -9,10 +9,10 @@ import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
 import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import {
   type ChangeRefusal,
   cancelOwnOrder,
+  changedItems,
   changeOrder,
   type OrderChange,
   quoteChange,
@@ -44,19 +44,9 @@ const valuesOf = (form: FormData): Record<string, string> =>
     ),
   )
 
-/** The lines of the order with their new quantities; the position of one that is no quantity. */
-const keptItems = ({ lines }: Order, values: Record<string, string>) => {
-  const quantities = lines.map(({ quantity }, position) =>
-    Number(values[`quantity:${position}`] ?? quantity),
-  )
-  return {
-    invalid: quantities.findIndex((quantity) => quantity !== 0 && !isQuantity(quantity)),
-    items: lines.flatMap((line, position) => {
-      const quantity = quantities[position] ?? 0
-      return quantity > 0 ? [{ ...postedItem(line), quantity }] : []
-    }),
-  }
-}
+/** The new quantities of the lines, by position. */
+const quantitiesOf = ({ lines }: Order, values: Record<string, string>) =>
+  lines.map(({ quantity }, position) => Number(values[`quantity:${position}`] ?? quantity))
 
 const addedItems = async (
   { services: { db }, language }: RequestFacts,
@@ -100,11 +90,12 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   }
   const values = valuesOf(form)
   if (intent === 'edit') return data<ChangeAnswer>({ values })
-  const kept = keptItems(order, values)
-  if (kept.invalid >= 0)
+  const quantities = quantitiesOf(order, values)
+  const invalid = quantities.findIndex((quantity) => quantity !== 0 && !isQuantity(quantity))
+  if (invalid >= 0)
     return refuseForm(
       facts,
-      { errors: { [`quantity:${kept.invalid}`]: apiErrorMessages['quantity-invalid'] } },
+      { errors: { [`quantity:${invalid}`]: apiErrorMessages['quantity-invalid'] } },
       { values },
     )
   const added = await addedItems(facts, accountId, values.added ?? '')
@@ -112,7 +103,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   const change: OrderChange = {
     orderId: order.id,
     version: Number(values.version),
-    items: [...kept.items, ...added.items],
+    items: [...changedItems(order, quantities), ...added.items],
     payment: values.payment ?? order.payment,
     reference: values.reference ?? order.reference,
     note: values.note ?? order.note,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
 import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
-import { contentChange, mayCancel } from '../../../domain/order/order-change.ts'
+import { mayCancel } from '../../../domain/order/order-change.ts'
 import { closedStatuses, isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { orderChangeTexts } from '../../../messages/account/order-change.ts'
@@ -69,7 +69,7 @@ export const findDetail = async (
   const [{ events, shipments }, issued, versions, refusal] = await Promise.all([
     findHistory(db, order.id),
     findIssued(db, order.id),
-    findVersions(db, order.id),
+    findVersions(db, order),
     findChangeRefusal(db, order, account),
   ])
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
@@ -90,10 +90,10 @@ export const findDetail = async (
     mayChange: isOwn && refusal === undefined,
     mayCancel: isOwn && mayCancel(order),
     /** Former versions, with what the next one changed. */
-    versions: versions.map(({ version, replacedAt, content }, index) => ({
+    versions: versions.map(({ version, replacedAt, change }) => ({
       version,
       date: `${dateOf(replacedAt)}, ${swissTime(replacedAt)}`,
-      changes: orderChangeTexts(contentChange(content, versions[index + 1]?.content ?? order), t),
+      changes: orderChangeTexts(change, t),
     })),
     date: dateOf(placedAt),
     lines: order.lines.map(({ vatRate: _, ...line }, position) => ({

@@ -31,6 +31,7 @@ import { mediaRoutes, mediaUploadRoutes } from './media/media.ts'
 import { newsletterRoutes } from './newsletter/newsletter.ts'
 import { adminOrderRoutes } from './orders/admin-orders.ts'
 import { orderActionRoutes } from './orders/order-actions.ts'
+import { orderChangeRoutes } from './orders/order-changes.ts'
 import { orderDeskRoutes } from './orders/order-desk.ts'
 import { orderFileRoutes } from './orders/order-files.ts'
 import { orderRefundRoutes } from './orders/order-refunds.ts'
@@ -89,6 +90,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...mailRoutes,
   ...locationRoutes,
   ...orderActionRoutes,
+  ...orderChangeRoutes,
   ...orderRefundRoutes,
   // Before the payments, whose ids would match its paths.
   ...statementRoutes,

@@ -1,6 +1,5 @@
 import { render } from '@react-email/render'
 import { amountDue } from '../../../domain/order/amount-due.ts'
-import { contentChange } from '../../../domain/order/order-change.ts'
 import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { Database } from '../../db/client.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
@@ -108,13 +107,12 @@ export const orderChanged: MailWriter<'order-changed'> = async (
   job,
 ) => {
   const order = await findOrder(services.db, orderId)
-  const versions = await findVersions(services.db, orderId)
+  const versions = order ? await findVersions(services.db, order) : []
   const before = versions.find((one) => one.version === version)
   if (!order || !before) throw new Error(`order ${orderId} has no version ${version}`)
   const next = versions.find((one) => one.version === version + 1)
   // A later change has its own mail, about the whole order.
   if (next) return undefined
-  const change = contentChange(before.content, order)
-  const texts = orderChangeTexts(change, (text) => i18nIn[order.language]._(text))
+  const texts = orderChangeTexts(before.change, (text) => i18nIn[order.language]._(text))
   return { ...(await confirm(services, order, job, texts)), date: before.replacedAt }
 }

@@ -39,7 +39,7 @@ type Unknown = { code: 'account-unknown' }
 type AddressRefusal = { code: 'fields-invalid'; problems: AddressProblems }
 
 /** The address as an order stores it; undefined without one. */
-const checkShipTo = (
+export const checkShipTo = (
   shipTo: AddressChange | undefined,
 ): Result<AddressSnapshot | undefined, AddressRefusal> => {
   if (!shipTo) return ok(undefined)

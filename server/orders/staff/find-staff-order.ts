@@ -2,6 +2,7 @@ import { shownEmail } from '../../../domain/customer/email.ts'
 import { centimes } from '../../../domain/money.ts'
 import { amountDue, amountOverpaid } from '../../../domain/order/amount-due.ts'
 import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
+import { mayChange } from '../../../domain/order/order-change.ts'
 import { isFormerOrder, mayBecome, nextStatuses } from '../../../domain/order/order-status.ts'
 import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
@@ -9,6 +10,7 @@ import type { Database } from '../../db/client.ts'
 import { findCredits } from '../../invoicing/credit-notes.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
+import { findVersions } from '../change-order.ts'
 import { findOrder, findShipments } from '../history/find-order.ts'
 import { findNotes } from './order-notes.ts'
 import { resendableFor } from './resend-mail.ts'
@@ -64,7 +66,7 @@ export const findStaffOrder = async (db: Database, id: string) => {
   const order = await findOrder(db, id)
   if (!order) return undefined
   const isFormer = isFormerOrder(order)
-  const [customer, origin, events, shipments, notes, invoice, amounts, credited] =
+  const [customer, origin, events, shipments, notes, invoice, amounts, credited, versions] =
     await Promise.all([
       findCustomer(db, order.accountId),
       findOrigin(db, id),
@@ -74,6 +76,7 @@ export const findStaffOrder = async (db: Database, id: string) => {
       findDocument(db, id, 'invoice'),
       findInvoiceAmounts(db, id),
       findCredits(db, id),
+      findVersions(db, order),
     ])
   const names = await findNames(
     db,
@@ -85,6 +88,8 @@ export const findStaffOrder = async (db: Database, id: string) => {
     ...origin,
     next: isFormer ? [] : [...nextStatuses[order.status]],
     events,
+    versions,
+    mayChange: mayChange(order, 'staff') && !invoice,
     shipments,
     notes,
     /** `due`: what remains to be paid; `overpaid`: what is to be paid back. */

@@ -3,6 +3,7 @@ import type { Language } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { trackingOf } from '../../../../domain/order/carrier.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
+import { orderChangeTexts } from '../../../../messages/account/order-change.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { i18nIn } from '../../../i18n.ts'
 import type { OrderLine } from '../../../orders/order.ts'
@@ -108,6 +109,18 @@ export const adminOrderSchema = orderSchema
         author: z.string().describe('Who did it; empty for automatic changes.'),
       }),
     ),
+    version: z.int().describe('Increases with every change of the content.'),
+    mayChange: z.boolean().describe('Whether the staff can change the content.'),
+    versions: z
+      .array(
+        z.object({
+          version: z.int(),
+          replacedAt: instant.describe('Time of the change, ISO 8601.'),
+          author: z.string().describe('Who changed it.'),
+          changes: z.array(z.string()).describe('What differs, one sentence each.'),
+        }),
+      )
+      .describe('Former versions, the oldest first.'),
     shipments: z.array(
       z.object({
         id: z.string(),
@@ -230,6 +243,12 @@ export const adminOrderView = (
     enteredBy: found.enteredBy,
     next: found.next.filter(isOrderStatus),
     events,
+    version: order.version,
+    mayChange: found.mayChange,
+    versions: found.versions.map(({ version, replacedAt, author, change }) => ({
+      ...{ version, replacedAt, author },
+      changes: orderChangeTexts(change, (text) => i18nIn[language]._(text)),
+    })),
     shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt }) => {
       const { name, url } = trackingOf(code, trackingNumber, order.language)
       const shown = { id, carrier: code, carrierName: name, trackingNumber, ...(url && { url }) }

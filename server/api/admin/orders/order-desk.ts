@@ -14,7 +14,7 @@ import { type ApiRoute, fieldsRefusal, type Refused } from '../../route.ts'
 import { addressChange, addressOf } from '../accounts/change-account.ts'
 import { staffRoute } from '../staff-route.ts'
 
-const shippingAddress = addressChange
+export const shippingAddress = addressChange
   .optional()
   .describe('Of this order alone; without it, the shipping address of the customer.')
 const customer = line(64).describe('Id of the customer.')
@@ -55,7 +55,7 @@ type DeskRefusal = Extract<Awaited<ReturnType<typeof quoteDeskOrder>>, { ok: fal
 const requestName = (part: string) =>
   `shippingAddress.${part.charAt(0).toLowerCase()}${part.slice(1)}`
 
-const refusalOf = (c: ErrorContext, refusal: OrderRefusal | DeskRefusal): Refused => {
+export const deskRefusal = (c: ErrorContext, refusal: OrderRefusal | DeskRefusal): Refused => {
   if ('problems' in refusal)
     return fieldsRefusal(
       Object.fromEntries(
@@ -101,7 +101,7 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
     run: async (services, { body: { customer: accountId, items, shippingAddress }, c }) => {
       const shipTo = addressOf(shippingAddress)
       const quoted = await quoteDeskOrder(services, { accountId, items, shipTo })
-      if (!quoted.ok) return refuse(refusalOf(c, quoted.refusal))
+      if (!quoted.ok) return refuse(deskRefusal(c, quoted.refusal))
       const { lines, subtotal, discountRate, discount, shipping, fee, total, vat } = quoted.value
       return ok({
         lines: lines.map(({ name, quantity, unitPrice, total: sum }) => ({
@@ -148,7 +148,7 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
         ...{ ...order, accountId, confirmedHash, shipTo: addressOf(shippingAddress) },
         idempotencyKey: c.req.header('idempotency-key') ?? '',
       })
-      if (!placed.ok) return refuse(refusalOf(c, placed.refusal))
+      if (!placed.ok) return refuse(deskRefusal(c, placed.refusal))
       const { id, number, total } = placed.value
       return ok({ id, number, total: priceString(total) })
     },

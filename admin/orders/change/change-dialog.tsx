@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro'
+import { Alert, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useShowContext } from 'react-admin'
+import { maxQuantity } from '../../../domain/quantity.ts'
+import { LineList } from '../../../ui/line-layout.tsx'
+import { api } from '../../api/client.ts'
+import { useSettled } from '../../api/use-settled.ts'
+import { moneyText } from '../../i18n/money-text.ts'
+import { DeskDetails, type Details } from '../../order-desk/desk-details.tsx'
+import { DeskLines } from '../../order-desk/desk-lines.tsx'
+import { isComplete, itemsOf } from '../../order-desk/desk-order.ts'
+import { ActionDialog } from '../../screen/confirm-dialog.tsx'
+import { useUnloadQuestion } from '../../screen/use-action.ts'
+import { ArticleLine } from '../lines/article-line.tsx'
+import type { AdminOrder } from '../order.ts'
+
+type QuantitiesProps = {
+  order: AdminOrder
+  quantities: readonly number[]
+  onChange: (quantities: number[]) => void
+}
+
+const Quantities = ({ order, quantities, onChange }: QuantitiesProps) => {
+  const { t } = useLingui()
+  return (
+    <LineList aria-label={t`Items of the order`}>
+      {order.line_items.map((line, position) => {
+        const { id, name } = line
+        return (
+          <ArticleLine
+            key={id}
+            article={line}
+            amount={line.price}
+            quantity={
+              <TextField
+                type="number"
+                value={quantities[position]}
+                onChange={({ target }) =>
+                  onChange(quantities.with(position, Math.floor(Number(target.value)) || 0))
+                }
+                onFocus={({ target }) => target.select()}
+                slotProps={{
+                  htmlInput: { min: 0, max: maxQuantity, 'aria-label': t`Quantity of ${name}` },
+                }}
+                sx={{ width: '6rem' }}
+              />
+            }
+          />
+        )
+      })}
+    </LineList>
+  )
+}
+
+/** Changes what is ordered and where it goes, and shows the difference before (R47). */
+export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
+  const { t } = useLingui()
+  const { refetch } = useShowContext()
+  const [firstVersion] = useState(order.version)
+  const { id, number, version, account, reference, note } = order
+  const quantitiesNow = order.line_items.map(({ quantity }) => quantity)
+  // Quantities belong to a version: after a change by somebody else, those of the new one are shown.
+  const [typed, setTyped] = useState({ version, quantities: quantitiesNow })
+  const quantities = typed.version === version ? typed.quantities : quantitiesNow
+  const [text, setText] = useState('')
+  const [details, setDetails] = useState<Details>({
+    payment: order.payment === 'advance' ? 'advance' : 'invoice',
+    ...{ reference, note },
+  })
+  const hasText = text.trim() !== ''
+  const read = useSettled(hasText ? ['desk lines', account, text] : undefined, (signal) =>
+    api.POST('/admin/order-desk/lines', { body: { customer: account, text }, signal }),
+  )
+  const lines = hasText ? (read.answer?.lines ?? []) : []
+  const added = !hasText || isComplete(lines) ? itemsOf(lines) : undefined
+  const params = { path: { id } }
+  const body = { version, quantities, added: added ?? [], ...details }
+  /** After a refusal, as somebody else may have changed the order. */
+  const reload = (error: unknown): never => {
+    void refetch()
+    throw error
+  }
+  const quote = useSettled(added && ['order change', id, body], (signal) =>
+    api.POST('/admin/orders/{id}/change-quote', { params, body, signal }).catch(reload),
+  )
+  const difference = quote.answer
+  const changes = difference?.changes ?? []
+  useUnloadQuestion(hasText || changes.length > 0)
+  const { confirmed = '' } = difference ?? {}
+  const change = () =>
+    api
+      .POST('/admin/orders/{id}/change', { params, body: { ...body, confirmed } })
+      .catch((error) => {
+        quote.repeat()
+        return reload(error)
+      })
+  return (
+    <ActionDialog
+      title={t`Change order ${number}`}
+      maxWidth="md"
+      content={
+        <>
+          <Quantities
+            order={order}
+            quantities={quantities}
+            onChange={(next) => setTyped({ version, quantities: next })}
+          />
+          <DeskLines
+            text={text}
+            onChange={setText}
+            lines={lines}
+            error={read.error}
+            isBusy={read.isBusy}
+            isFirst
+          />
+          <DeskDetails details={details} onChange={setDetails} />
+          {version !== firstVersion && (
+            <Alert severity="warning">
+              {t`Somebody else has changed this order. Its present items are shown.`}
+            </Alert>
+          )}
+          {quote.error && <Alert severity="error">{quote.error}</Alert>}
+          <Alert severity="info" icon={false} aria-live="polite">
+            {changes.length === 0 ? (
+              t`Change quantities or add items. What differs appears here before anything happens.`
+            ) : (
+              <>
+                <Typography sx={{ fontWeight: 600 }}>
+                  {t`New total: ${moneyText(difference?.total ?? '')}`}
+                </Typography>
+                {changes.map((one) => (
+                  <div key={one}>{one}</div>
+                ))}
+              </>
+            )}
+          </Alert>
+        </>
+      }
+      confirm={t`Change the order`}
+      isReady={changes.length > 0 && !read.isBusy && !quote.isBusy && !quote.error}
+      action={change}
+      done={t`Order ${number} has been changed. The customer will receive an e-mail.`}
+      onClose={onClose}
+    />
+  )
+}
