@@ -42,3 +42,23 @@ export const newOrder = async (
   ).json()
   return { id: String(id), number: Number(number), invoice }
 }
+
+/** An order that the staff enter for a demo customer; `text` as on a prescription pad. */
+export const orderAtDesk = async (request: APIRequestContext, text: string) => {
+  const headers = await tokenOf(request, people.administrator)
+  const found = await request.get(`/api/admin/accounts?search=${people.mayOrder}`, { headers })
+  const [{ id: customer }] = await found.json()
+  const desk = '/api/admin/order-desk'
+  const read = await request.post(`${desk}/lines`, { headers, data: { customer, text } })
+  const { lines } = await read.json()
+  const placed = await request.post(`${desk}/orders`, {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      customer,
+      items: lines.map(({ item }: { item: object }) => ({ ...item, quantity: 1 })),
+      payment: 'invoice',
+      channel: 'phone',
+    },
+  })
+  expect(placed.status(), await placed.text()).toBe(201)
+}
