@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatMoney } from '../../domain/money.ts'
+import { type Centimes, formatMoney } from '../../domain/money.ts'
 import type { ContentChange, LineChange } from '../../domain/order/order-change.ts'
 import { lineMessages } from '../shop/lines.ts'
 import type { Translate } from '../shop/preparations.ts'
@@ -20,12 +20,13 @@ const lineText = ({ name, info, before, after }: LineChange, t: Translate): stri
   return t(msg`${after} instead of ${before} × ${item}`)
 }
 
-/** What differs between two versions of an order, one sentence each. */
+/** What differs between two versions of an order, one sentence each; `money`: how amounts are written. */
 export const orderChangeTexts = (
   { lines, parts, total }: ContentChange,
   t: Translate,
+  money: (amount: Centimes) => string = formatMoney,
 ): string[] => {
-  const [before, after] = [formatMoney(total.before), formatMoney(total.after)]
+  const [before, after] = [money(total.before), money(total.after)]
   const changed = parts.map((part) => t(partNames[part])).join(', ')
   return [
     ...lines.map((line) => lineText(line, t)),

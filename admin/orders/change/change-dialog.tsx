@@ -43,7 +43,7 @@ const Quantities = ({ order, quantities, onChange }: QuantitiesProps) => {
                 slotProps={{
                   htmlInput: { min: 0, max: maxQuantity, 'aria-label': t`Quantity of ${name}` },
                 }}
-                sx={{ width: '6rem' }}
+                sx={{ width: '5rem', my: 0.5 }}
               />
             }
           />

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { trackingOf } from '../../../../domain/order/carrier.ts'
+import type { ContentChange } from '../../../../domain/order/order-change.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
 import { orderChangeTexts } from '../../../../messages/account/order-change.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
@@ -220,6 +221,14 @@ const describeLine = (ordered: OrderLine | undefined, language: Language) =>
     ? lineMessages(ordered.info, (text) => i18nIn[language]._(text))
     : { detail: '', substances: [] }
 
+/** What differs between two versions of an order, with amounts as the back office writes them. */
+export const changeTexts = (change: ContentChange, language: Language) =>
+  orderChangeTexts(
+    change,
+    (text) => i18nIn[language]._(text),
+    (amount) => `CHF ${priceString(amount)}`,
+  )
+
 export const adminOrderView = (
   found: StaffOrder,
   payments: Awaited<ReturnType<typeof findOrderPayments>>,
@@ -247,7 +256,7 @@ export const adminOrderView = (
     mayChange: found.mayChange,
     versions: found.versions.map(({ version, replacedAt, author, change }) => ({
       ...{ version, replacedAt, author },
-      changes: orderChangeTexts(change, (text) => i18nIn[language]._(text)),
+      changes: changeTexts(change, language),
     })),
     shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt }) => {
       const { name, url } = trackingOf(code, trackingNumber, order.language)

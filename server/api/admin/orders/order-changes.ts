@@ -3,8 +3,6 @@ import { priceString } from '../../../../domain/money.ts'
 import { isEmptyChange } from '../../../../domain/order/order-change.ts'
 import { isQuantity } from '../../../../domain/quantity.ts'
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
-import { orderChangeTexts } from '../../../../messages/account/order-change.ts'
-import { i18nIn } from '../../../i18n.ts'
 import {
   type ChangeRefusal,
   changedItems,
@@ -21,7 +19,7 @@ import { orderItems } from '../../orders/order-schema.ts'
 import type { ApiRoute, Refused } from '../../route.ts'
 import { addressOf } from '../accounts/change-account.ts'
 import { staffRoute } from '../staff-route.ts'
-import { adminOrderSchema } from './admin-order-schema.ts'
+import { adminOrderSchema, changeTexts } from './admin-order-schema.ts'
 import { findOrderView } from './admin-orders.ts'
 import { deskRefusal, shippingAddress } from './order-desk.ts'
 
@@ -105,9 +103,8 @@ export const orderChangeRoutes: readonly ApiRoute[] = [
       const quoted = change.ok ? await quoteChange(services, change.value) : change
       if (!quoted.ok) return refuse(refused(request.c, quoted.refusal))
       const { change: difference, after, confirmed } = quoted.value
-      const t = i18nIn[request.language]
       return ok({
-        changes: isEmptyChange(difference) ? [] : orderChangeTexts(difference, (text) => t._(text)),
+        changes: isEmptyChange(difference) ? [] : changeTexts(difference, request.language),
         total: priceString(after.total),
         confirmed,
       })
