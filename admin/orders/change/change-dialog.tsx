@@ -117,7 +117,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
           <DeskDetails details={details} onChange={setDetails} />
           {version !== firstVersion && (
             <Alert severity="warning">
-              {t`Somebody else has changed this order. Its present items are shown.`}
+              {t`Someone else has changed this order. Its present items are shown.`}
             </Alert>
           )}
           {quote.error && <Alert severity="error">{quote.error}</Alert>}

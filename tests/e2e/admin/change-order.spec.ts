@@ -61,7 +61,7 @@ test('shows an order that a colleague has changed, and keeps what is typed', asy
   await second.getByRole('button', { name: 'Change the order' }).click()
   await expect(second).toBeHidden()
   await first.getByLabel('One item per line').fill('apis 30c')
-  await expect(first.getByText(/^Somebody else has changed this order/)).toBeVisible()
+  await expect(first.getByText(/^Someone else has changed this order/)).toBeVisible()
   await expect(first.getByLabel('Quantity of Arnica montana')).toHaveValue('5')
   await expect(first.getByText(/^Added: 1 × Apis mellifica/)).toBeVisible()
   await first.getByRole('button', { name: 'Change the order' }).click()
