@@ -91,11 +91,16 @@ export const openServices = async (env: Env) => {
     ...shopImportHandlers(services),
   }
   const fileKinds = Object.keys(fileWork)
-  const otherKinds = [...fileKinds, ...backupLane.only, ...webhookLane.only, ...shopImportLane.only]
+  // Thousands at once: they delay no mail of an order.
+  const reminders = { only: ['payment-reminder'], claimMs: mailClaimMs, waitsForMailHold: true }
+  const otherKinds = [reminders, backupLane, webhookLane, shopImportLane].flatMap(
+    ({ only }) => only,
+  )
   // A mail server that hangs delays no picture, and a large picture no mail.
   const lanes = [
-    { except: otherKinds, claimMs: mailClaimMs, waitsForMailHold: true },
+    { except: [...fileKinds, ...otherKinds], claimMs: mailClaimMs, waitsForMailHold: true },
     { only: fileKinds, claimMs: pictureClaimMs },
+    reminders,
     backupLane,
     // Two: while one waits for a receiver, the other goes on.
     webhookLane,
