@@ -42,6 +42,10 @@ export const paymentReference = (iban: string, invoiceNumber: number): string =>
 /** Customers have other numbers than invoices, so that a reference belongs to one of them. */
 const firstOfCustomers = 10_000_000_000
 
+/** The reference of a customer, whose payments settle the oldest invoices first. */
+export const customerReference = (iban: string, number: number) =>
+  paymentReference(iban, firstOfCustomers + number)
+
 /** The number of the customer in a payment reference; undefined for one of an invoice. */
 export const customerNumberIn = (reference: string): number | undefined => {
   const digits = reference.startsWith('RF') ? reference.slice(4) : reference.slice(0, -1)

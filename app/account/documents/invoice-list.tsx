@@ -21,7 +21,16 @@ export const InvoiceList = ({ invoices }: { invoices: readonly ShownInvoice[] })
             {t`You have no open invoices.`}
           </p>
         ) : (
-          <AccountInvoices invoices={open} name={t`Open invoices`} isPayable />
+          <>
+            <AccountInvoices invoices={open} name={t`Open invoices`} isPayable />
+            <a
+              href="/api/shop/statement.pdf"
+              className="text-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
+              <Icon name="download-simple" className="size-5" />
+              {t`Statement of account with one QR-bill (PDF)`}
+            </a>
+          </>
         )}
       </section>
       {settled.length > 0 && (

@@ -104,4 +104,22 @@ export const orderDocumentRoutes: readonly ApiRoute[] = [
     },
   }),
   ...documentKinds.map(documentRoute),
+  accountRoute({
+    method: 'get',
+    path: '/shop/statement.pdf',
+    tag: 'Shop',
+    login: 'log-in-to-see-orders',
+    summary: 'Downloads the statement of account',
+    returns: binary,
+    mediaType: 'application/pdf',
+    returned: 'The unpaid invoices, with one QR-bill over their sum; 404 if nothing is due.',
+    refuses: [429, 503],
+    run: async (services, { signedIn, c }) => {
+      const { makeStatement } = await import('../../documents/account-statement.ts')
+      const queued = await queueDocument(services, signedIn, () =>
+        makeStatement(services, signedIn.accountId),
+      )
+      return pdfOf(c, queued, 'inline')
+    },
+  }),
 ]
