@@ -42,7 +42,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   search: ['db', 'catalogue', 'content', 'seo'],
   orders: ['db', 'audit', 'events', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
   payments: ['db', 'audit', 'orders', 'invoicing', 'long-tasks'],
-  reminders: ['db', 'content', 'outbox', 'invoicing', 'payments'],
+  reminders: ['db', 'accounts', 'content', 'outbox', 'invoicing', 'payments'],
   documents: ['db', 'accounts', 'content', 'media', 'orders', 'invoicing'],
   mail: [
     'db',

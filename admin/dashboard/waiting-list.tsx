@@ -96,6 +96,12 @@ const useItems = (waiting: Waiting): Item[] => {
       linkTo('orders', { payment: 'overdue' }),
     ),
     item(
+      'reminders',
+      waiting.remindableInvoices,
+      t`Invoices to remind of`,
+      linkTo('reminder-runs'),
+    ),
+    item(
       'overpaid',
       waiting.overpaidInvoices,
       t`Overpaid invoices`,

@@ -8,6 +8,7 @@ import HowToRegIcon from '@mui/icons-material/HowToReg'
 import InboxIcon from '@mui/icons-material/Inbox'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
+import RemindersIcon from '@mui/icons-material/NotificationsActiveOutlined'
 import PeopleIcon from '@mui/icons-material/People'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import OptionsIcon from '@mui/icons-material/Tune'
@@ -97,6 +98,15 @@ const ordersSections = inGroup('orders', [
     permission: 'payments.read',
     list: screen(() => import('../payments/payment-list.tsx'), 'PaymentList'),
     create: screen(() => import('../payments/statement-import.tsx'), 'StatementImport'),
+  },
+  {
+    name: 'reminder-runs',
+    label: msg`Reminders`,
+    help: msg`Remind customers of unpaid invoices, in up to three steps. You see and change what is sent before.`,
+    icon: RemindersIcon,
+    permission: 'payments.read',
+    list: screen(() => import('../reminders/run-list.tsx'), 'ReminderRunList'),
+    show: screen(() => import('../reminders/run-page.tsx'), 'ReminderRunPage'),
   },
   {
     name: 'order-desk',

@@ -185,6 +185,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       openPayments: 0,
       overdueInvoices: 1,
       overpaidInvoices: 0,
+      remindableInvoices: 0,
     })
   })
 })

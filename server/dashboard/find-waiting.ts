@@ -2,9 +2,11 @@ import { languages } from '../../domain/language.ts'
 import { formerShop, type OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import { countRows } from '../db/count-rows.ts'
+import { findReminderSteps, invoicesToRemind } from '../invoicing/reminded-invoices.ts'
 import { hasAmountDue, isOverpaid } from '../invoicing/settled-amounts.ts'
 import { mailKinds } from '../outbox/mail-jobs.ts'
 import { requestedErasures } from '../personal-data/request-erasure.ts'
+import { swissDayStart } from '../swiss-day.ts'
 import { addDays } from './swiss-weeks.ts'
 
 /** Orders that the laboratory still has to do something about. */
@@ -96,12 +98,14 @@ const countUntranslatedPages = async (db: Database) => {
 /** Payments to decide, and invoices that are late or paid beyond their total. */
 const countMoney = async (db: Database, today: string) => {
   const invoices = db.selectFrom('invoice').where('invoice.kind', '=', 'invoice')
-  const [openPayments, overdueInvoices, overpaidInvoices] = await Promise.all([
+  const steps = await findReminderSteps(db)
+  const [openPayments, overdueInvoices, overpaidInvoices, remindableInvoices] = await Promise.all([
     countRows(db.selectFrom('bank_payment').where('state', '=', 'open')),
     countRows(invoices.where(hasAmountDue).where('invoice.due_on', '<', today)),
     countRows(invoices.where(isOverpaid)),
+    countRows(invoicesToRemind(db, steps, swissDayStart(today))),
   ])
-  return { openPayments, overdueInvoices, overpaidInvoices }
+  return { openPayments, overdueInvoices, overpaidInvoices, remindableInvoices }
 }
 
 /** What waits for the staff (A19). `today`: in Switzerland, YYYY-MM-DD. */

@@ -8,7 +8,7 @@ import { quoteOrder } from '../orders/placing/quote-order.ts'
 import { findDueInvoice } from '../payments/due-invoices.ts'
 import { openTestPayments } from '../payments/payments.fixtures.ts'
 import { listReminders, listRuns } from './list-reminders.ts'
-import { discardRun, excludeReminder, prepareRun, sendRun, waiveFee } from './reminder-run.ts'
+import { discardRun, excludeReminders, prepareRun, sendRun, waiveFee } from './reminder-run.ts'
 
 const days = (count: number) => count * 86_400_000
 
@@ -46,8 +46,8 @@ describe.each(databases)('reminders on $name', ({ open }) => {
   }
   const send = (id: string, count: number) =>
     inTransaction((trx) => sendRun(trx, { id, count }, now()))
-  const exclude = (id: string, reason: string) =>
-    inTransaction((trx) => excludeReminder(trx, { id, reason }))
+  const exclude = (id: string, reminder: string | undefined, reason: string) =>
+    inTransaction((trx) => excludeReminders(trx, { id, reminders: [reminder ?? ''], reason }))
   const mails = () =>
     db.selectFrom('outbox').select('body').where('kind', '=', 'payment-reminder').execute()
 
@@ -80,13 +80,13 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(run.total).toBe(3)
     const [, second, third] = run.rows
     expect(second).toMatchObject({ number: one.invoice.number, step: 1 })
-    await exclude(second?.id ?? '', 'pays on Friday')
+    await exclude(run.id, second?.id, 'pays on Friday')
     await bank.enter(two, two.invoice.total)
     expect(await send(run.id, 2)).toMatchObject({ value: { sent: 1 } })
     const states = (await listReminders(db, run.id, { offset: 0, limit: 10 })).rows
     expect(states.map(({ state }) => state)).toEqual(['sent', 'excluded', 'excluded'])
     expect(third).toMatchObject({ number: two.invoice.number })
-    expect(await exclude(third?.id ?? '', '')).toMatchObject({ ok: false })
+    expect(await exclude(run.id, third?.id, '')).toMatchObject({ ok: false })
     expect((await runOf()).rows).toMatchObject([{ number: one.invoice.number, step: 1 }])
   })
 

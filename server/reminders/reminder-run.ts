@@ -81,25 +81,27 @@ const findDraft = async (trx: Transaction<Schema>, id: string) => {
 const endRun = (trx: Transaction<Schema>, id: string, state: 'sent' | 'discarded', now: Date) =>
   trx.updateTable('reminder_run').set({ state, ended_at: now }).where('id', '=', id).execute()
 
-/** Leaves a reminder out of its run, with a reason; an empty reason includes it again. */
-export const excludeReminder = async (
+/** Leaves reminders out of their run, with a reason; an empty reason includes them again. */
+export const excludeReminders = async (
   trx: Transaction<Schema>,
-  { id, reason: text }: { id: string; reason: string },
-): Promise<Result<{ runId: string }, ReminderRefusal>> => {
-  const found = await trx
-    .selectFrom('reminder')
-    .select('run_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) return refuse({ code: 'reminder-unknown' })
-  if (!(await findDraft(trx, found.run_id))) return refuse({ code: 'edit-conflict' })
+  { id, reminders, reason: text }: { id: string; reminders: readonly string[]; reason: string },
+): Promise<Result<{ id: string; numbers: string }, ReminderRefusal>> => {
+  if (!(await findDraft(trx, id))) return refuse({ code: 'edit-conflict' })
   const reason = cleanText(text)
+  const changed = trx.selectFrom('reminder').where('run_id', '=', id).where('id', 'in', reminders)
+  const invoices = await trx
+    .selectFrom('invoice')
+    .select('number')
+    .where('id', 'in', changed.select('invoice_id'))
+    .orderBy('number')
+    .execute()
+  if (invoices.length === 0) return refuse({ code: 'reminder-unknown' })
   await trx
     .updateTable('reminder')
     .set({ state: reason ? 'excluded' : 'draft', reason })
-    .where('id', '=', id)
+    .where('id', 'in', changed.select('id'))
     .execute()
-  return ok({ runId: found.run_id })
+  return ok({ id, numbers: invoices.map(({ number }) => number).join(', ') })
 }
 
 /**

@@ -40,6 +40,7 @@ import { CertificateViewer } from '../verification/certificate-viewer.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { AddressForm, DataForm } from './customer-forms.tsx'
 import { CustomerHistory } from './customer-history.tsx'
+import { CustomerInvoices } from './customer-invoices.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerPersonalData } from './customer-personal-data.tsx'
 import { CustomerSessions } from './customer-sessions.tsx'
@@ -99,6 +100,7 @@ const tabs = {
   data: [msg`Data, discount, rights`, DataForm],
   addresses: [msg`Addresses`, AddressForm],
   orders: [msg`Orders`, CustomerOrders],
+  invoices: [msg`Invoices`, CustomerInvoices],
   sessions: [msg`Devices`, CustomerSessions],
   notes: [msg`Notes`, CustomerNotes],
   personalData: [msg`Personal data`, CustomerPersonalData],

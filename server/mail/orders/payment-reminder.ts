@@ -7,10 +7,11 @@ import type { MadeDocument } from '../../documents/make-document.ts'
 import { makeOpenItems } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
-import { findOpenItems, sumOf } from '../../invoicing/open-items.ts'
+import { findOpenItems, type OpenItem, sumOf } from '../../invoicing/open-items.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Services } from '../../services.ts'
+import { swissDay } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
@@ -84,7 +85,7 @@ const findReminder = async (db: Services['db'], id: string) => {
     .selectFrom('reminder')
     .innerJoin('reminder_run', 'reminder_run.id', 'reminder.run_id')
     .innerJoin('invoice', 'invoice.id', 'reminder.invoice_id')
-    .select(['reminder.step', 'reminder.due_on as dueOn'])
+    .select(['reminder.step', 'reminder.due_on as dueOn', 'reminder.state', 'reminder.fee'])
     .select(['reminder_run.created_at', 'reminder_run.ended_at', 'invoice.order_id as orderId'])
     .where('reminder.id', '=', id)
     .executeTakeFirst()
@@ -93,7 +94,10 @@ const findReminder = async (db: Services['db'], id: string) => {
   const invoice = await findDocument(db, row.orderId, 'invoice')
   if (!order || !invoice) return undefined
   const at = row.ended_at ?? row.created_at
-  const items = await findOpenItems(db, invoice)
+  const { state, fee } = row
+  const charged: OpenItem = { kind: 'fee', day: swissDay(at), amount: fee }
+  const isFeeMissing = state === 'draft' && fee > 0
+  const items = [...(await findOpenItems(db, invoice)), ...(isFeeMissing ? [charged] : [])]
   return { order, invoice, items, at, step: row.step as Step, dueOn: row.dueOn }
 }
 
@@ -147,4 +151,13 @@ export const paymentReminder: MailWriter<'payment-reminder'> = async (
   const to = await findEmail(services.db, found.order.accountId)
   const mail = await writeNotice(note(made !== undefined), to, found.at)
   return { ...mail, attachments: attachmentsOf(made) }
+}
+
+/** The letter of a reminder as PDF; of a draft, as it would be sent. */
+export const makeReminder = async (
+  services: RequiredServices,
+  id: string,
+): Promise<MadeDocument | undefined> => {
+  const found = await findReminder(services.db, id)
+  return found && (await letterOf(services, found)).make()
 }

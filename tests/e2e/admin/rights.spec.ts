@@ -26,6 +26,8 @@ const screens: readonly Screen[] = [
   { path: '/orders/:id/show', writes: ['sales'] },
   { path: '/payments', writes: ['sales'] },
   { path: '/payments/create', writes: ['sales'] },
+  { path: '/reminder-runs', writes: ['sales'] },
+  { path: '/reminder-runs/:id/show', writes: ['sales'] },
   { path: '/order-desk', writes: ['sales'] },
   { path: '/verification', writes: ['sales'] },
   { path: '/accounts', writes: ['sales'] },

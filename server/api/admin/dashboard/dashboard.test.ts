@@ -35,6 +35,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     'overpaidInvoices',
     'pendingAccounts',
     'priceMisses',
+    'remindableInvoices',
     'requestedErasures',
   ]
   const everyFigure = ['monday', 'orders', 'signups', 'turnover', 'views']

@@ -24,6 +24,7 @@ const waitingSchema = z
     openPayments: count('Payments of the bank to decide about.').optional(),
     overdueInvoices: count('Invoices that are not paid in time.').optional(),
     overpaidInvoices: count('Invoices that are paid beyond their total.').optional(),
+    remindableInvoices: count('Invoices whose next reminder is due.').optional(),
     failedMails: count('Mails that could not be sent so far, or at all.').optional(),
     newEntries: count('New entries of forms.').optional(),
     priceMisses: z
@@ -120,6 +121,7 @@ const waitingView = (
     openPayments: waiting.openPayments,
     overdueInvoices: waiting.overdueInvoices,
     overpaidInvoices: waiting.overpaidInvoices,
+    remindableInvoices: waiting.remindableInvoices,
   }),
   ...(may('mails.read') && { failedMails: waiting.failedMails }),
   ...(may('inbox.read') && { newEntries: waiting.newEntries }),

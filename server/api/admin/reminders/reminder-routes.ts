@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { priceString } from '../../../../domain/money.ts'
 import { ok } from '../../../../domain/result.ts'
+import { queueDocument } from '../../../documents/document-queue.ts'
 import {
   findRun,
   type ListedRun,
@@ -9,14 +10,15 @@ import {
 } from '../../../reminders/list-reminders.ts'
 import {
   discardRun,
-  excludeReminder,
+  excludeReminders,
   prepareRun,
   sendRun,
   waiveFee,
 } from '../../../reminders/reminder-run.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import { instant, line, paragraph } from '../../fields.ts'
-import type { ApiRoute } from '../../route.ts'
+import { pdfOf } from '../../orders/order-documents.ts'
+import { type ApiRoute, binary } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 
@@ -137,14 +139,40 @@ export const reminderRoutes: readonly ApiRoute[] = [
   }),
   changeRoute({
     ...change,
-    path: '/admin/reminders/{id}/exclude',
-    summary: 'Leaves a reminder out of its run, or includes it again',
+    path: '/admin/reminder-runs/{id}/exclude',
+    summary: 'Leaves reminders out of a run, or includes them again',
     params,
     body: z.object({
-      reason: paragraph(500).describe('Why it is left out; empty includes it again.'),
+      reminders: z
+        .array(line(64), 'value-invalid')
+        .min(1, 'value-invalid')
+        .max(100, 'value-invalid')
+        .describe('Ids of the reminders, at most 100.'),
+      reason: paragraph(500).describe('Why they are left out; empty includes them again.'),
     }),
-    run: (trx, { params: { id }, body: { reason } }) => excludeReminder(trx, { id, reason }),
-    log: ({ runId }, { now, body: { reason } }) => logOf('update', runId, now, { reason }),
+    run: (trx, { params: { id }, body }) => excludeReminders(trx, { id, ...body }),
+    log: ({ id, numbers }, { now, body: { reason } }) =>
+      logOf('update', id, now, { invoices: numbers, reason }),
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/reminders/{id}/reminder.pdf',
+    permission: 'payments.read',
+    summary: 'Makes the letter of a reminder as PDF',
+    params,
+    returns: binary,
+    mediaType: 'application/pdf',
+    returned: 'The letter in the language of the order; of a draft, as it would be sent.',
+    refuses: [429, 503],
+    run: async (services, { params: { id }, signedIn, c }) => {
+      // Loaded on demand: rendering code would slow the start.
+      const { makeReminder } = await import('../../../mail/orders/payment-reminder.ts')
+      return pdfOf(
+        c,
+        await queueDocument(services, signedIn, () => makeReminder(services, id)),
+        'inline',
+      )
+    },
   }),
   changeRoute({
     ...change,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
-import { closeDatabase } from '../../../db/client.ts'
+import { closeDatabase, type Database } from '../../../db/client.ts'
 import { json } from '../../../db/json.ts'
 import { openTestApi, type TestApi } from '../../api.fixtures.ts'
 import { addSmallCatalogue } from '../../catalogue/small-catalogue.fixtures.ts'
@@ -9,13 +9,22 @@ import { openTestOrders, order } from '../../orders.fixtures.ts'
 describe.each(databases)('reminders of the API on $name', ({ open }) => {
   let api: TestApi
   let sales: Record<string, string>
+  let db: Database
   beforeAll(async () => {
-    const db = await open()
+    db = await open()
     api = openTestApi(db)
     const orders = openTestOrders(api)
     await addSmallCatalogue(db)
     const options = [
       ['iban', 'CH8131999000123004567'],
+      ['legal_name', 'Laboratoire Trois-Sources SA'],
+      [
+        'laboratory_address',
+        {
+          ...{ street: 'Rue', buildingNumber: '1', postcode: '1204' },
+          ...{ city: 'Genève', state: 'GE', country: 'CH' },
+        },
+      ],
       ['invoice_at', 'confirmation'],
       ['reminder_1', { days: 10, fee: 0 }],
       ['reminder_2', { days: 10, fee: 2_000 }],
@@ -66,7 +75,10 @@ describe.each(databases)('reminders of the API on $name', ({ open }) => {
     const list = () => send('GET', `reminders?run=${run.id}`)
     const [reminder] = (await list()).body
     expect(reminder).toMatchObject({ step: 1, fee: '0.00', state: 'draft' })
-    const exclude = (reason: string) => send('POST', `reminders/${reminder.id}/exclude`, { reason })
+    const exclude = (reason: string) =>
+      send('POST', `reminder-runs/${run.id}/exclude`, { reminders: [reminder.id], reason })
+    const pdf = await api.get(`/admin/reminders/${reminder.id}/reminder.pdf`, sales)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect((await exclude('has promised to pay')).status).toBe(204)
     expect(await send('POST', `reminder-runs/${run.id}/send`, { count: 1 })).toMatchObject({
       status: 409,
@@ -95,6 +107,28 @@ describe.each(databases)('reminders of the API on $name', ({ open }) => {
     expect(await send('POST', 'reminders/unknown/waive-fee', { reason: '' })).toMatchObject({
       status: 404,
     })
+  })
+
+  test('are paused for a customer, whose statement of account has a payment part', async () => {
+    const [{ account_id: id = '' } = {}] = await db
+      .selectFrom('orders')
+      .select('account_id')
+      .execute()
+    const pause = (note: string) =>
+      send('PUT', `accounts/${id}/reminder-pause`, { until: '2099-12-31', note })
+    expect((await pause('three instalments')).body).toEqual({
+      ...{ until: '2099-12-31', note: 'three instalments', openInvoices: 1 },
+    })
+    pass(60)
+    await login()
+    expect((await send('POST', 'reminder-runs')).body.code).toBe('nothing_to_remind')
+    expect((await pause('')).body).toMatchObject({ until: null, note: '' })
+    expect((await send('POST', 'reminder-runs')).status).toBe(200)
+    const pdf = await api.get(`/admin/accounts/${id}/statement.pdf`, sales)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(await db.selectFrom('account_reference').selectAll().execute()).toEqual([
+      { account_id: id, number: 1 },
+    ])
   })
 
   test('are not shown to editors', async () => {
