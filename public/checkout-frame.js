@@ -23,7 +23,7 @@ const begin = () => {
 
 // What was typed outlasts a visit to the account's addresses and a change of the cart.
 const typedKey = 'officina_checkout_typed'
-const typedNames = ['payment', 'reference', 'note']
+const typedNames = ['payment', 'reference', 'note', 'shippingAddress']
 
 /** Undefined if the browser blocks it. */
 const storage = (() => {

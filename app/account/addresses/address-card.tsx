@@ -37,12 +37,12 @@ export const AddressCard = ({ part, id: storedId, title, name, lines, empty, not
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col border border-line bg-sheet p-6 shadow-label"
+      className="flex min-w-0 flex-col border border-line bg-sheet p-6 shadow-label"
     >
       <h2 id={id} className="mb-3 text-2xl">
         {title}
       </h2>
-      {name && <p className="font-semibold break-words">{name}</p>}
+      {name && <p className="font-semibold wrap-anywhere">{name}</p>}
       {lines.length === 0 ? <p className="text-muted">{empty}</p> : <AddressLines lines={lines} />}
       {note}
       <div className="mt-auto pt-5">

@@ -94,7 +94,9 @@ export default function AddressForm(props: Props) {
   const storedValues = Object.fromEntries(
     addressFields.map((part) => [addressField(kind, part), address[part]]),
   )
-  const [problems, setProblems] = useState(() => problemsOf(kind, storedValues, isSame, countries))
+  const [problems, setProblems] = useState(() =>
+    delivery?.id === 'new' ? [] : problemsOf(kind, storedValues, isSame, countries),
+  )
   const updateProblems = () => {
     const { current } = form.ref
     if (!current) return

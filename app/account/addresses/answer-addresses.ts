@@ -37,7 +37,7 @@ const asksForNumber = (kind: AddressKind, { Address1, BuildingNumber }: AddressC
   !BuildingNumber &&
   splitStreet(Address1).buildingNumber === null
 
-const readAddressForm = (form: FormData, kind: AddressKind) => {
+export const readAddressForm = (form: FormData, kind: AddressKind) => {
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
@@ -61,7 +61,9 @@ const answerList = async (facts: RequestFacts, accountId: string, form: FormData
 }
 
 /** Why a delivery address was not saved, by field or as a whole. */
-const deliveryErrors = (refusal: DeliveryAddressRefusal) => {
+export const deliveryErrors = (
+  refusal: DeliveryAddressRefusal,
+): { errors?: Record<string, MessageDescriptor>; notice?: MessageDescriptor } => {
   if (refusal.code === 'address-name-used')
     return { errors: { name: deliveryRefusalMessages[refusal.code] } }
   if (refusal.code !== 'fields-invalid') return { notice: deliveryRefusalMessages[refusal.code] }

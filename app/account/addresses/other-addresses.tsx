@@ -20,8 +20,8 @@ const Card = ({ id, name, lines, problems }: OtherAddress) => {
   const titleId = useId()
   const [editId, defaultId, removeId] = [useId(), useId(), useId()]
   return (
-    <li className="flex flex-col border border-line bg-sheet p-6 shadow-label">
-      <h3 id={titleId} className="mb-3 text-xl break-words">
+    <li className="flex min-w-0 flex-col border border-line bg-sheet p-6 shadow-label">
+      <h3 id={titleId} className="mb-3 text-xl wrap-anywhere">
         {name}
       </h3>
       <AddressLines lines={lines} />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OrderView } from './frame-view.ts'
+import type { AddressChoiceView, OrderView } from './frame-view.ts'
 import { AddressLink } from './notices/notices.tsx'
+import { ShippingChoice } from './shipping-choice.tsx'
 
 type AddressProps = { title: ReactNode; lines: readonly string[]; children?: ReactNode }
 
@@ -17,21 +18,22 @@ const Address = ({ title, lines, children }: AddressProps) => (
   </div>
 )
 
-/** Billing and shipping address, from the account; their forms lead back to the checkout. */
-export const Addresses = ({ order, isFixed }: { order: OrderView; isFixed: boolean }) => {
+type Props = { order: OrderView; choice?: AddressChoiceView }
+
+/** Billing and shipping address, from the account; with `choice` they can be changed. */
+export const Addresses = ({ order, choice }: Props) => {
   const { t } = useLingui()
   return (
-    <dl className="grid gap-6 sm:grid-cols-2">
-      <Address title={<Trans>Billing address</Trans>} lines={order.billing}>
-        {!isFixed && (
-          <AddressLink problem={{ kind: 'billing' }}>{t`Edit the billing address`}</AddressLink>
-        )}
-      </Address>
-      <Address title={<Trans>Shipping address</Trans>} lines={order.shipTo}>
-        {!isFixed && (
-          <AddressLink problem={{ kind: 'shipping' }}>{t`Edit the shipping address`}</AddressLink>
-        )}
-      </Address>
-    </dl>
+    <div className="grid gap-6">
+      <dl className="grid gap-6 sm:grid-cols-2">
+        <Address title={<Trans>Billing address</Trans>} lines={order.billing}>
+          {choice && (
+            <AddressLink problem={{ kind: 'billing' }}>{t`Edit the billing address`}</AddressLink>
+          )}
+        </Address>
+        {!choice && <Address title={<Trans>Shipping address</Trans>} lines={order.shipTo} />}
+      </dl>
+      {choice && <ShippingChoice choice={choice} lines={order.shipTo} />}
+    </div>
   )
 }

@@ -79,7 +79,7 @@ export const FormStep = ({ view }: Props) => {
           <section>
             <h2 className="mb-3 text-2xl">{t`Addresses`}</h2>
             {order.asksForNumber && <NumberNotice />}
-            <Addresses order={order} isFixed={false} />
+            <Addresses order={order} choice={view.choice} />
           </section>
           <PaymentChoice
             chosen={payment}

@@ -1,5 +1,6 @@
 import type { Centimes } from '../../../domain/money.ts'
 import type { ShownClosing } from '../../../domain/options/closing-days.ts'
+import type { addressChoiceView } from './address-choice.ts'
 import type { orderView, refusalView, termChanges } from './step-views.ts'
 
 export const maxReferenceLength = 50
@@ -16,6 +17,8 @@ export type Carried = {
 
 /** `address`: the house number is missing, which the invoice requires. */
 export type TypedProblem = 'payment' | 'reference' | 'note'
+
+export type AddressChoiceView = Awaited<ReturnType<typeof addressChoiceView>>
 
 export type OrderView = ReturnType<typeof orderView>
 export type LineView = OrderView['lines'][number]
@@ -50,7 +53,12 @@ type ThanksView = {
 
 /** The content of the frame's document. */
 export type FrameView =
-  | ({ step: 'form'; isFirst: boolean; problems: TypedProblem[] } & Shown)
+  | ({
+      step: 'form'
+      isFirst: boolean
+      problems: TypedProblem[]
+      choice: AddressChoiceView
+    } & Shown)
   | ({ step: 'review'; isTermsMissing: boolean; acceptsTerms: boolean } & Shown)
   | ThanksView
   | {

@@ -17,6 +17,10 @@ export type Posted = {
   reference: string
   note: string
   acceptsTerms: boolean
+  /** The id of the chosen shipping address, 'new' for an entered one; '' keeps that of the draft. */
+  address: string
+  /** All fields, for an entered address. */
+  form: FormData
 }
 
 const isIntent = (text: string): text is Intent => intents.some((intent) => intent === text)
@@ -59,5 +63,7 @@ export const readPosted = async (form: FormData): Promise<Posted | undefined> =>
     reference: typed(form, 'reference'),
     note: typed(form, 'note'),
     acceptsTerms: form.has('terms'),
+    address: textIn(form, 'shippingAddress'),
+    form,
   }
 }

@@ -93,7 +93,7 @@ export const ReviewStep = ({ view }: Props) => {
         <HiddenFields fields={carried} />
         <div className="grid content-start gap-8">
           <OrderLines lines={order.lines} />
-          <Addresses order={order} isFixed />
+          <Addresses order={order} />
           <dl className="grid gap-6 sm:grid-cols-2">
             {payment && (
               <ReviewedValue title={t`Payment`}>

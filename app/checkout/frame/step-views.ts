@@ -56,6 +56,7 @@ export const refusalView = async (
     lines: refusedLines(facts, draft, refusal),
     addresses: (refusal.addresses ?? []).map((problem) => ({
       ...problem,
+      id: problem.kind === 'shipping' ? draft.addressId : undefined,
       text: t(addressProblemMessage(problem)),
     })),
   }

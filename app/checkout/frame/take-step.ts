@@ -30,6 +30,7 @@ import {
 } from '../../../server/orders/placing/checkout-draft.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
 import type { QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
+import { addressChoiceView, type ChoiceErrors, chooseAddress } from './address-choice.ts'
 import {
   type Carried,
   type FrameView,
@@ -123,12 +124,16 @@ const show = async (
   { draft, quoted }: QuotedDraft,
   before: Partial<Pick<CheckoutDraft, 'terms'>> & Pick<CheckoutDraft, 'items'>,
   refusal?: PriceRefusal,
+  choiceErrors: ChoiceErrors = {},
 ): Promise<Step> => {
   const { facts, posted } = request
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
     order: orderView(facts, quoted.value, before.items),
-    changes: termChanges(facts, before.terms, quoted.value, posted.payment),
+    // A chosen address is no news; what it costs may be.
+    changes: termChanges(facts, before.terms, quoted.value, posted.payment).filter(
+      ({ term }) => !posted.address || term !== 'shippingAddress',
+    ),
     closings: await findClosings(facts.services.db, { ...facts, days: closingNoticeDays }),
     carried: await carry(request, draft),
     refusal: refusal && (await refusalView(facts, draft, refusal)),
@@ -136,9 +141,12 @@ const show = async (
   }
   const isFirst = posted.intent === ''
   const problems = isFirst ? [] : typedProblems(posted)
-  if (isFirst || posted.intent === 'edit' || problems.length > 0) {
-    const status = problems.length > 0 ? 422 : 200
-    return { status, view: { step: 'form', isFirst, problems, ...shown } }
+  const isAddressRefused = Object.keys(choiceErrors).length > 0
+  const isRefused = problems.length > 0 || isAddressRefused
+  if (isFirst || posted.intent === 'edit' || isRefused) {
+    const choice = await addressChoiceView(facts, posted, draft, choiceErrors)
+    const status = isRefused ? 422 : 200
+    return { status, view: { step: 'form', isFirst, problems, choice, ...shown } }
   }
   const isTermsMissing = posted.intent === 'place' && !posted.acceptsTerms
   const status = refusal ? errorStatus(refusal.code) : isTermsMissing ? 422 : 200
@@ -165,12 +173,17 @@ const orderKeyOf = (cartVersion: number | undefined) =>
   cartVersion === undefined ? uuid() : `cart ${cartVersion}`
 
 /** The draft of the cart as it is now. */
-const showCart = async (request: StepRequest, refusal: PriceRefusal): Promise<Step> => {
+const showCart = async (
+  request: StepRequest,
+  { addressId }: CheckoutDraft,
+  refusal: PriceRefusal,
+): Promise<Step> => {
   const { services, language } = request.facts
   const { accountId } = request
   const { version: cartVersion, items: lines } = await findCart(services.db, accountId)
   const items = cartItemsOf(lines)
-  const start = { accountId, items, cartVersion, orderKey: orderKeyOf(cartVersion) }
+  const orderKey = orderKeyOf(cartVersion)
+  const start = { accountId, items, cartVersion, orderKey, addressId }
   const started = await startDraft(services, start, language)
   return show(request, started, { items }, refusal)
 }
@@ -189,7 +202,7 @@ const showRefused = async (
     })
     return show(request, { draft: next, quoted: ok(current) }, draft, refusal)
   }
-  if (refusal.code === 'cart-changed') return showCart(request, refusal)
+  if (refusal.code === 'cart-changed') return showCart(request, draft, refusal)
   if (refusal.lines || refusal.addresses || refusal.code === 'not-allowed')
     return refused(request, draft, withoutChangedPrices(refusal))
   // An order with this key exists: placing again after the notice creates a second one.
@@ -205,6 +218,7 @@ const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> 
   const { payment, reference, note } = posted
   const placed = await placeOrder(facts.services, {
     account: { accountId },
+    addressId: draft.addressId,
     items: draft.items,
     payment,
     reference,
@@ -249,12 +263,14 @@ const continueDraft = async (request: StepRequest, draftId: string): Promise<Ste
     if (order) return showPlaced(request, order)
     return { status: 404, view: { step: 'draft-not-found' } }
   }
+  const { draft: chosen, ...choiceErrors } = await chooseAddress(facts, posted, draft)
   const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
   const isPlaced = posted.intent === 'place' && isReady
-  if (isPlaced && draft.terms) return place(request, draft)
+  if (isPlaced && chosen.terms) return place(request, chosen)
   // Stored by an earlier version, without the terms that were shown.
   const refusal = isPlaced ? ({ code: 'terms-changed' } as const) : undefined
-  return show(request, await quoteDraft(services, draft, language), draft, refusal)
+  const quoted = await quoteDraft(services, chosen, language)
+  return show(request, quoted, draft, refusal, choiceErrors)
 }
 
 /** Answers a post to the frame: form, review, thank-you page or refusal (R26). */

@@ -29,6 +29,8 @@ export type CheckoutDraft = {
   cartVersion: number | undefined
   /** Idempotency key of the order (R26). */
   orderKey: string
+  /** The chosen shipping address; undefined for the default one. */
+  addressId?: string | undefined
   /** The posted items, with the prices shown to the customer. */
   items: readonly PostedItem[]
   /** The items as decided; undefined if they cannot be ordered. */
@@ -44,7 +46,7 @@ export const insertDraft = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   content: Omit<CheckoutDraft, 'id'>,
 ): Promise<CheckoutDraft> => {
-  const { accountId, cartVersion, orderKey, lines, terms, catalogueVersion } = content
+  const { accountId, cartVersion, orderKey, addressId, lines, terms, catalogueVersion } = content
   const items = content.items.map((item, line) => {
     const price = lines?.[line]?.listPrice ?? lines?.[line]?.unitPrice
     return price === undefined ? item : { ...item, price }
@@ -59,6 +61,7 @@ export const insertDraft = async (
         account_id: accountId,
         cart_version: cartVersion ?? null,
         order_key: orderKey,
+        address_id: addressId ?? null,
         items: json<readonly PostedItem[]>(items),
         lines: json<readonly OrderedLine[] | null>(lines ?? null),
         terms: json<OrderTerms<AddressSnapshot> | null>(terms ?? null),
@@ -92,7 +95,8 @@ export const findDraft = async (
 ): Promise<CheckoutDraft | undefined> => {
   const row = await db
     .selectFrom('checkout_draft')
-    .select(['cart_version', 'order_key', 'items', 'lines', 'terms', 'catalogue_version'])
+    .select(['cart_version', 'order_key', 'address_id', 'items', 'lines', 'terms'])
+    .select('catalogue_version')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
@@ -103,6 +107,7 @@ export const findDraft = async (
       accountId,
       cartVersion: row.cart_version ?? undefined,
       orderKey: row.order_key,
+      addressId: row.address_id ?? undefined,
       items: row.items,
       lines: row.lines ?? undefined,
       terms: row.terms ?? undefined,
@@ -126,7 +131,10 @@ export const deleteExpiredDrafts = async (db: Database, now: Date) => {
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 
-type DraftStart = Pick<CheckoutDraft, 'accountId' | 'items' | 'cartVersion' | 'orderKey'>
+type DraftStart = Pick<
+  CheckoutDraft,
+  'accountId' | 'items' | 'cartVersion' | 'orderKey' | 'addressId'
+>
 
 /** A stored draft with its quote at current prices, or why it cannot be ordered. */
 export type QuotedDraft = { draft: CheckoutDraft; quoted: Result<Quote, PriceRefusal> }
@@ -141,18 +149,19 @@ export const withoutChangedPrices = (refusal: PriceRefusal): PriceRefusal => {
 /** Decides the items and stores them as a draft, also if they cannot be ordered. */
 export const startDraft = async (
   services: RequiredServices,
-  { accountId, items, cartVersion, orderKey }: DraftStart,
+  { accountId, items, cartVersion, orderKey, addressId }: DraftStart,
   language: Language,
 ): Promise<QuotedDraft> => {
   // Read before the catalogue: a concurrent change leads to a second decision, never to old prices.
   const version = await catalogueVersion(services.db)
-  const quoted = await quoteOrder(services, { accountId }, items, language)
+  const quoted = await quoteOrder(services, { accountId, addressId }, items, language)
   const quote = quoted.ok ? quoted.value : quoted.refusal.current
   const draft = await insertDraft(services, {
     accountId,
     items,
     cartVersion,
     orderKey,
+    addressId,
     lines: quote?.lines,
     terms: quote && termsOf(quote),
     catalogueVersion: version,

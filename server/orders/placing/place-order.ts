@@ -28,6 +28,7 @@ type OrderBody = {
   payment: string
   reference: string
   note: string
+  addressId?: string | undefined
   shipTo?: AddressSnapshot | undefined
 }
 
@@ -43,8 +44,8 @@ const sortKeys = (_key: string, value: unknown) =>
     : value
 
 /** Hash that identifies equal orders under one idempotency key (R26). */
-const bodyHash = ({ items, payment, reference, note, shipTo }: OrderBody): string =>
-  sha256(JSON.stringify({ items, payment, reference, note, shipTo }, sortKeys))
+const bodyHash = ({ items, payment, reference, note, addressId, shipTo }: OrderBody): string =>
+  sha256(JSON.stringify({ items, payment, reference, note, addressId, shipTo }, sortKeys))
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
 export type OrderRequest = {
@@ -53,6 +54,8 @@ export type OrderRequest = {
   payment: string
   reference?: string
   note?: string
+  /** Of one of the customer's shipping addresses; without it the default one. */
+  addressId?: string | undefined
   /** Of this order alone, instead of the customer's shipping address. */
   shipTo?: AddressSnapshot | undefined
   /** Equal in all retries of one order, which is placed once (R26). */
@@ -143,10 +146,20 @@ const lockActiveCustomer = compileOnce((db, { accountId }: { accountId: string }
   return engineOf(db) === 'postgres' ? customer.forShare() : customer
 })
 
+/** Notes that an address was used, to list it first. Without an id it is the default one. */
+const markAddressUsed = compileOnce(
+  (db, { accountId, addressId, at }: { accountId: string; addressId: string; at: Date }) =>
+    db
+      .updateTable('address')
+      .set({ last_used_at: at })
+      .where('account_id', '=', accountId)
+      .where((eb) => eb.or([eb('id', '=', addressId), eb('kind', '=', addressId as 'shipping')])),
+)
+
 const write = async (
   services: RequiredServices,
   order: NewOrder,
-  cartVersion: number | undefined,
+  { cartVersion, addressId = 'shipping', shipTo }: OrderRequest,
 ): Promise<Answer> => {
   const { at_once: atOnce, per_minute: perMinute } = await option(services.db, 'order_rate')
   const seconds = Math.ceil((60 * atOnce) / perMinute)
@@ -165,6 +178,7 @@ const write = async (
       if (cartVersion !== undefined && !(await emptyCart(trx, accountId, cartVersion, placedAt)))
         return (await findPlaced(trx, order)) ?? refuse({ code: 'cart-changed' })
       const written = await writeOrder(trx, order)
+      if (!shipTo) await markAddressUsed(trx, { accountId, addressId, at: placedAt })
       if (order.entry) await recordEntry(trx, written, order.entry)
       return ok({ ...written, isNew: true })
     })
@@ -189,20 +203,20 @@ export const placeOrder = async (
   services: RequiredServices,
   request: OrderRequest,
 ): Promise<Answer> => {
-  const { account, items, payment, language, entry, shipTo } = request
+  const { account, items, payment, language, entry, addressId, shipTo } = request
   if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
   const reference = cleanLine(request.reference ?? '')
   const note = cleanText(request.note ?? '')
   const attempt = {
     accountId: account.accountId,
     key: keyHash(request.idempotencyKey),
-    bodyHash: bodyHash({ items, payment, reference, note, shipTo }),
+    bodyHash: bodyHash({ items, payment, reference, note, addressId, shipTo }),
   }
   // First, since prices may have changed after the order was placed.
   const placed = await findPlaced(services.db, attempt)
   if (placed) return placed
 
-  const orderer = { ...account, isEnteredByStaff: entry !== undefined, shipTo }
+  const orderer = { ...account, isEnteredByStaff: entry !== undefined, addressId, shipTo }
   const quote = await quoteOrder(services, orderer, items, language)
   if (!quote.ok) {
     const reason = quote.refusal.code
@@ -215,9 +229,9 @@ export const placeOrder = async (
   const isOtherHash = confirmedHash !== undefined && confirmedHash !== quoteHash(quote.value)
   if (isOtherHash || changedTerms(confirmed, quote.value, payment).length > 0)
     return refuse({ code: 'terms-changed', current: quote.value })
-  const { draftId, cartVersion } = request
+  const { draftId } = request
   const invoiceAt = invoiceMomentOf(payment, await option(services.db, 'invoice_at'))
   const placedAt = services.now()
   const facts = { reference, note, language, placedAt, draftId, entry, invoiceAt }
-  return write(services, newOrder(quote.value, payment, attempt, facts), cartVersion)
+  return write(services, newOrder(quote.value, payment, attempt, facts), request)
 }

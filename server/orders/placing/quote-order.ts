@@ -45,7 +45,7 @@ const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
     .selectFrom('account')
     .leftJoin('address', 'address.account_id', 'account.id')
     .select(['account.user_can_order', 'account.discount_rate', 'address.kind'])
-    .select('account.customer_group')
+    .select(['account.customer_group', 'address.id'])
     .select(['address.first_name', 'address.last_name', 'address.company'])
     .select(['address.address1', 'address.building_number', 'address.address2', 'address.postcode'])
     .select(['address.city', 'address.state', 'address.country'])
@@ -53,17 +53,23 @@ const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
     .where('account.state', '=', 'active'),
 )
 
-/** Undefined if the account is not active. */
+/**
+ * Undefined if the account is not active. `addressId`: of the shipping address; without it, and if it is
+ * unknown, the default one.
+ */
 export const findCustomer = async (
   db: Database,
   accountId: string,
+  addressId?: string,
 ): Promise<OrderingCustomer | undefined> => {
   const rows = await customerRows(db, { accountId })
   const [first] = rows
   if (!first) return undefined
 
   const addressOf = (wanted: AddressKind): AddressSnapshot | undefined => {
-    const row = rows.find(({ kind }) => kind === wanted)
+    const chosen =
+      wanted === 'shipping' && rows.find(({ id, kind }) => id === addressId && kind === 'other')
+    const row = chosen || rows.find(({ kind }) => kind === wanted)
     // `kind` and the other columns are null together, if there is no address.
     return (
       row && {
@@ -110,6 +116,8 @@ type Terms = Pick<Quote, 'discountRate' | 'paymentDays' | 'billing' | 'shippingA
 /** Whose order it is. Staff enter orders for customers who may not order themselves (A13). */
 export type Orderer = Pick<SignedIn, 'accountId'> & {
   isEnteredByStaff?: boolean
+  /** Of one of the account's shipping addresses; without it the default one. */
+  addressId?: string | undefined
   /** Of this order alone, instead of the customer's shipping address. */
   shipTo?: AddressSnapshot | undefined
 }
@@ -131,10 +139,10 @@ const checkCustomer = (
 
 const findTerms = async (
   { db, now }: RequiredServices,
-  { accountId, isEnteredByStaff = false, shipTo }: Orderer,
+  { accountId, isEnteredByStaff = false, addressId, shipTo }: Orderer,
 ) => {
   const [customer, options, dispatchDays] = await Promise.all([
-    findCustomer(db, accountId),
+    findCustomer(db, accountId, addressId),
     findCurrentOptions(db, [
       'shipping_cost',
       'shipping_by_country',

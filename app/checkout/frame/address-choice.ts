@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { applyAddressChange, emptyAddress } from '../../../domain/customer/address.ts'
+import { addressProblems } from '../../../domain/order/address-problem.ts'
+import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
+import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
+import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
+import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
+import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
+import {
+  listDeliveryAddresses,
+  saveDeliveryAddress,
+} from '../../../server/accounts/profile/delivery-addresses.ts'
+import { option } from '../../../server/content/options.ts'
+import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { addressLines } from '../../../server/orders/address-lines.ts'
+import { type CheckoutDraft, insertDraft } from '../../../server/orders/placing/checkout-draft.ts'
+import { deliveryErrors, readAddressForm } from '../../account/addresses/answer-addresses.ts'
+import { textIn } from '../../account/forms/form-answer.ts'
+import type { Posted } from './posted-form.ts'
+
+/** Why the chosen or entered shipping address cannot be used, by field or as a whole. */
+export type ChoiceErrors = {
+  errors?: Record<string, MessageDescriptor>
+  notice?: MessageDescriptor
+}
+
+/** Why parcels cannot be sent to an address. */
+const deliveryProblems = async ({ services: { db } }: RequestFacts, shipping: AddressSnapshot) =>
+  addressProblems({ shipping }, await option(db, 'shipping_countries')).filter(
+    ({ kind }) => kind === 'shipping',
+  )
+
+/** Stores an entered address, which must be complete, and returns its id. */
+const storeEntered = async (facts: RequestFacts, accountId: string, form: FormData) => {
+  const { change, errors } = readAddressForm(form, 'shipping')
+  const entered = addressColumns(applyAddressChange(emptyAddress, change))
+  for (const problem of await deliveryProblems(facts, entered))
+    errors[`shipping${problem.part}`] ??=
+      problem.part === 'Country' ? addressProblemMessage(problem) : fieldProblemMessages.blank
+  if (Object.keys(errors).length > 0) return { errors }
+  const given = { name: textIn(form, 'name'), change }
+  const stored = await saveDeliveryAddress(facts.services, accountId, given)
+  return stored.ok ? stored.value : deliveryErrors(stored.refusal)
+}
+
+/** The draft with the posted shipping address. Older clients post none, and get the default one. */
+export const chooseAddress = async (
+  facts: RequestFacts,
+  { address, form }: Pick<Posted, 'address' | 'form'>,
+  draft: CheckoutDraft,
+): Promise<{ draft: CheckoutDraft } & ChoiceErrors> => {
+  if (address === '' || address === draft.addressId) return { draft }
+  const { services } = facts
+  const { accountId } = draft
+  const entered = address === 'new' ? await storeEntered(facts, accountId, form) : { id: address }
+  if (!('id' in entered)) return { draft, ...entered }
+  const stored = await listDeliveryAddresses(services.db, accountId)
+  const found = stored.find(({ id }) => id === entered.id)
+  if (!found) return { draft, notice: deliveryRefusalMessages['address-unknown'] }
+  const [problem] = await deliveryProblems(facts, addressColumns(found.address))
+  if (problem) return { draft, notice: addressProblemMessage(problem) }
+  if (found.isDefault && !draft.addressId) return { draft }
+  return { draft: await insertDraft(services, { ...draft, addressId: found.id }) }
+}
+
+/** The shipping addresses to choose from, with what was entered for another one. */
+export const addressChoiceView = async (
+  { services, language }: RequestFacts,
+  { address, form }: Pick<Posted, 'address' | 'form'>,
+  { accountId, addressId }: CheckoutDraft,
+  { errors = {}, notice }: ChoiceErrors,
+) => {
+  const t = (text: MessageDescriptor) => i18nIn[language]._(text)
+  const stored = await listDeliveryAddresses(services.db, accountId)
+  const isRefused = notice !== undefined || Object.keys(errors).length > 0
+  const wanted = isRefused ? address : addressId
+  const chosen = [...stored.map(({ id }) => id), 'new'].find((id) => id === wanted)
+  return {
+    addresses: stored.map(({ id, name, address: one }) => ({
+      ...{ id, name, lines: addressLines(addressColumns(one), language) },
+    })),
+    chosen: chosen ?? stored[0]?.id ?? '',
+    choices: addressChoices(language),
+    values: isRefused ? readAddressForm(form, 'shipping').values : {},
+    errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, t(text)])),
+    notice: notice && t(notice),
+  }
+}
