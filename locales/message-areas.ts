@@ -43,15 +43,22 @@ export const messageAreas = {
       'admin/!(node_modules)/**/*.{ts,tsx}',
       'admin/*.tsx',
       'domain/options/*.ts',
-      'messages/account/order-states.ts',
+      'messages/account/{customer-groups,order-states}.ts',
       'messages/labelled.ts',
       'messages/map/map-categories.ts',
-      'messages/shop/{lines,packs,pictures,preparations,salts,selection-pictures,sized-names,substances}.ts',
+      'messages/shop/{lines,order-charges,packs,pictures,preparations,salts,selection-pictures,sized-names,substances}.ts',
       'messages/signup/professions.ts',
     ],
   },
   /** Messages of the API, mails. */
-  server: { sources: ['messages/server', 'messages/shop/quick-order.ts', 'server'] },
+  server: {
+    sources: [
+      'messages/account/customer-groups.ts',
+      'messages/server',
+      'messages/shop/quick-order.ts',
+      'server',
+    ],
+  },
 } as const satisfies Record<string, MessageArea>
 
 export type AreaName = keyof typeof messageAreas

@@ -76,7 +76,7 @@ const GroupDiscountFields = () => {
     <FieldPairs option={optionGroups.orders.options.group_discounts}>
       {vatFamilies.map((family) => (
         <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0, minInlineSize: 0 }}>
-          <Typography variant="body2" component="legend">
+          <Typography variant="body2" component="legend" sx={{ mb: 1 }}>
             {t(familyTexts[family])}
           </Typography>
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
