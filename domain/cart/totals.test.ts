@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Centimes, centimes, percentOf, sumCentimes, times } from '../money.ts'
-import { missingAmounts, orderTotals, panelTotals } from './totals.ts'
+import { cartPrices, missingAmounts, orderTotals, panelTotals } from './totals.ts'
 
 const lines = [
   { unitPrice: centimes(1080), quantity: 2 },
@@ -133,6 +133,21 @@ const formerTotals = (
   const shipping = freeFrom !== undefined && goods >= freeFrom ? 0 : cost
   return { subtotal, discount, shipping, total: goods + shipping }
 }
+
+it('prices each line of a cart by the better of account and group discount, and says which', () => {
+  const cart = [
+    { WcId: 1, info: { type: 'homeopathy' }, price: centimes(1080), quantity: 2, groupRate: 1500 },
+    { WcId: 2, info: { type: 'kit' }, price: centimes(2000), quantity: 1 },
+  ] as const
+  const prices = cartPrices(cart, { discountRate: 1000 })
+  expect(prices).toMatchObject([
+    { unitPrice: 1080, discountRate: 1500, reason: 'group' },
+    { unitPrice: 2000, discountRate: 1000, reason: 'account' },
+  ])
+  // 15 % of 21.60 and 10 % of 20.00.
+  expect(orderTotals(prices, shipping)).toMatchObject({ discountRate: 0, discount: 524 })
+  expect(cartPrices(cart.slice(1), { discountRate: 1000 })[0]).not.toHaveProperty('reason')
+})
 
 it('keeps the formula of D1 §9 for an account discount alone', () => {
   fc.assert(
