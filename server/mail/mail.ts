@@ -13,6 +13,8 @@ export type Mail = {
   date: Date
   /** Stored and shown to the staff in place of the address. */
   listedTo?: string
+  /** Gets a copy. */
+  cc?: string | undefined
   /** Recipient of replies, if not the sender. */
   replyTo?: string
   /** One-click unsubscribe address of regular mails (RFC 8058). */

@@ -11,6 +11,7 @@ import type { Letter, MailTransport } from '../mail.ts'
  */
 export const letterOptions = ({
   to,
+  cc,
   replyTo,
   unsubscribe,
   ...letter
@@ -22,6 +23,7 @@ export const letterOptions = ({
   from: { ...letter.from, name: removeXmlForbidden(letter.from.name) },
   // An object, so that a comma does not add recipients.
   to: { name: '', address: to },
+  ...(cc && { cc: { name: '', address: cc } }),
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   headers: {
     'Auto-Submitted': 'auto-generated',

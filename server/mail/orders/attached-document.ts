@@ -1,3 +1,6 @@
+import { hasMailbox, isEmail } from '../../../domain/customer/email.ts'
+import { findInvoiceEmail } from '../../accounts/profile/change-user.ts'
+import type { Database } from '../../db/client.ts'
 import { isDatabaseUnavailable } from '../../db/database-error.ts'
 import type { DocumentKind } from '../../documents/document-kinds.ts'
 import { type MadeDocument, makeDocument } from '../../documents/make-document.ts'
@@ -42,6 +45,23 @@ export const tryDocument = (
   tryMaking(services, { order: order.id, kind }, job, () =>
     makeDocument(services, order, kind, number),
   )
+
+/**
+ * A mail with its document. The customer's address for invoices gets a copy, or the mail itself if the
+ * customer has no other.
+ */
+export const withDocument = async (
+  db: Database,
+  accountId: string,
+  mail: Mail,
+  made: MadeDocument | undefined,
+): Promise<Mail> => {
+  if (!made) return mail
+  const copyTo = await findInvoiceEmail(db, accountId)
+  const attached = { ...mail, attachments: attachmentsOf(made) }
+  if (!isEmail(copyTo) || copyTo === mail.to) return attached
+  return hasMailbox(mail.to) ? { ...attached, cc: copyTo } : { ...attached, to: copyTo }
+}
 
 export const attachmentsOf = (made: MadeDocument | undefined): NonNullable<Mail['attachments']> =>
   made ? [{ filename: made.fileName, content: made.pdf, contentType: 'application/pdf' }] : []

@@ -12,7 +12,7 @@ import type { Order } from '../../orders/order.ts'
 import { findLaboratory, type Laboratory, signature } from '../laboratory.ts'
 import type { Mail, MailServices, MailWriter } from '../mail.ts'
 import { OrderConfirmation } from '../templates/order-confirmation.tsx'
-import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { attachmentsOf, tryDocument, withDocument } from './attached-document.ts'
 import { type ConfirmationView, type Confirmed, confirmationView } from './confirmation-view.ts'
 
 const width = 64
@@ -86,7 +86,8 @@ const confirm = async (
   // The order may have been cancelled before the mail leaves.
   const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined
   const laboratory = await findLaboratory(services)
-  return writeConfirmation(order, to, laboratory, { dueOn, invoice, changes })
+  const mail = await writeConfirmation(order, to, laboratory, { dueOn, invoice, changes })
+  return withDocument(services.db, order.accountId, mail, invoice)
 }
 
 /** Mails the confirmation to the account's current address (R26), with an invoice that is due. */

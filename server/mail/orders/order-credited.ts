@@ -9,7 +9,7 @@ import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { tryDocument, withDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
 
 type CreditNews = {
@@ -73,5 +73,5 @@ export const orderCredited: MailWriter<'order-credited'> = async (
   const news = { number, total: issued.total, note, isAttached: made !== undefined }
   const notice = creditedNote(order, news, { language, laboratory, i18n: i18nIn[language] })
   const mail = await writeNotice(notice, to, issued.issuedAt)
-  return { ...mail, attachments: attachmentsOf(made) }
+  return withDocument(services.db, order.accountId, mail, made)
 }

@@ -88,6 +88,20 @@ describe.each(databases)('mails about order status on $name', ({ open }) => {
     expect(mail?.html?.includes('service.post.ch')).toBe(isShipped)
   })
 
+  test('sends a copy of a mail with an invoice to the address for invoices', async () => {
+    const setCopy = (invoice_email: string) =>
+      db.updateTable('account').set({ invoice_email }).execute()
+    const customer = 'claire.favre@trois-sources.example'
+    await setCopy('buchhaltung@praxis.example')
+    const { mail } = await mailOf('completed', 'de')
+    expect(mail?.recipients).toEqual([customer, 'buchhaltung@praxis.example'])
+    const held = await mailOf('on-hold', 'de')
+    expect(held.mail?.recipients).toEqual([customer])
+    await setCopy(customer)
+    expect((await mailOf('completed', 'de')).mail?.recipients).toEqual([customer])
+    await setCopy('')
+  })
+
   test('thanks for a payment in advance, but not for an order by invoice', async () => {
     const paid = await mailOf('processing', 'en', 'advance')
     expect(paid.mail?.text).toContain('Your payment has arrived')

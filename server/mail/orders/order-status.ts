@@ -18,7 +18,7 @@ import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { tryDocument, withDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
 
 type StatusMessages = {
@@ -154,5 +154,5 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
   const { language } = order
   const laboratory = await findLaboratory(services)
   const notice = statusNote(order, news, { language, laboratory, i18n: i18nIn[language] })
-  return { ...(await writeNotice(notice, to, at)), attachments: attachmentsOf(made) }
+  return withDocument(services.db, order.accountId, await writeNotice(notice, to, at), made)
 }

@@ -16,7 +16,7 @@ import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { attachmentsOf, tryMaking } from './attached-document.ts'
+import { tryMaking, withDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
 
 type Step = 1 | 2 | 3
@@ -150,7 +150,7 @@ export const paymentReminder: MailWriter<'payment-reminder'> = async (
   const made = await tryMaking(services, facts, job, make)
   const to = await findEmail(services.db, found.order.accountId)
   const mail = await writeNotice(note(made !== undefined), to, found.at)
-  return { ...mail, attachments: attachmentsOf(made) }
+  return withDocument(services.db, found.order.accountId, mail, made)
 }
 
 /** The letter of a reminder as PDF; of a draft, as it would be sent. */
