@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { dequal } from 'dequal/lite'
 import type { DeskChannel } from '../../domain/order/order-status.ts'
+import { addressLines, type CustomerAddress } from '../customers/customer.ts'
 import { noAddress } from '../customers/page/form-values.ts'
 import { paymentNames } from '../orders/order-texts.ts'
 import { ChoiceField } from '../screen/choices.tsx'
@@ -68,12 +70,37 @@ const AddressFields = ({ address, onChange }: AddressProps) => {
   )
 }
 
-/** Whether the order goes to the customer or, once, to somebody else. */
-const OtherAddress = ({ details, onChange }: Props) => {
+const labelOf = (address: CustomerAddress) =>
+  [address.name, ...addressLines(address)].filter(Boolean).join(', ')
+
+/** A stored address as the order takes it. */
+const partsOf = ({ id: _, kind: __, name: ___, buildingNumber, ...parts }: CustomerAddress) => ({
+  ...parts,
+  buildingNumber: buildingNumber ?? '',
+})
+
+/** Whether the order goes to the customer's default address, to another one, or once to somebody else. */
+const OtherAddress = ({ addresses, present, details, onChange }: Props) => {
   const { t } = useLingui()
   const { shippingAddress } = details
+  const chosen = addresses.find((one) => dequal(partsOf(one), shippingAddress))
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
+      {addresses.length > 0 && (
+        <ChoiceField
+          label={t`Deliver to`}
+          value={chosen?.id ?? (shippingAddress ? '' : 'present')}
+          values={['present', ...addresses.map(({ id }) => id)]}
+          nameOf={(id) => {
+            const other = addresses.find((one) => one.id === id)
+            return other ? labelOf(other) : present
+          }}
+          onChange={(id) => {
+            const other = addresses.find((one) => one.id === id)
+            onChange({ ...details, shippingAddress: other && partsOf(other) })
+          }}
+        />
+      )}
       <FormControlLabel
         label={t`Deliver this order to another address`}
         control={
@@ -95,10 +122,18 @@ const OtherAddress = ({ details, onChange }: Props) => {
   )
 }
 
-type Props = { details: Details; onChange: (details: Details) => void }
+type Props = {
+  /** Stored addresses to choose from, beside the present one. */
+  addresses: readonly CustomerAddress[]
+  /** Where the order goes without a choice. */
+  present: string
+  details: Details
+  onChange: (details: Details) => void
+}
 
 /** How the order came in, and how it is paid. */
-export const DeskDetails = ({ details, onChange }: Props) => {
+export const DeskDetails = (props: Props) => {
+  const { details, onChange } = props
   const { t } = useLingui()
   const channels: Record<DeskChannel, string> = {
     phone: t`By phone`,
@@ -145,7 +180,7 @@ export const DeskDetails = ({ details, onChange }: Props) => {
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
         {...input('note')}
       />
-      <OtherAddress details={details} onChange={onChange} />
+      <OtherAddress {...props} />
     </Box>
   )
 }

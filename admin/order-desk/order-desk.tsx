@@ -130,7 +130,12 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
         />
       </Step>
       <Step title={t`Receipt and payment`}>
-        <DeskDetails details={details} onChange={(next) => onChange({ ...draft, details: next })} />
+        <DeskDetails
+          addresses={customer.addresses.filter(({ kind }) => kind === 'other')}
+          present={t`Default address`}
+          details={details}
+          onChange={(next) => onChange({ ...draft, details: next })}
+        />
       </Step>
       <Step title={t`Total`}>
         {!items && (

@@ -74,6 +74,9 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   )
   const lines = hasText ? (read.answer?.lines ?? []) : []
   const added = !hasText || isComplete(lines) ? itemsOf(lines) : undefined
+  const stored = useSettled(['customer', account], (signal) =>
+    api.GET('/admin/accounts/{id}', { params: { path: { id: account } }, signal }),
+  )
   const params = { path: { id } }
   const body = { version, quantities, added: added ?? [], ...details }
   /** After a refusal, as somebody else may have changed the order. */
@@ -114,7 +117,12 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
             isBusy={read.isBusy}
             isFirst
           />
-          <DeskDetails details={details} onChange={setDetails} />
+          <DeskDetails
+            addresses={stored.answer?.addresses.filter(({ kind }) => kind !== 'billing') ?? []}
+            present={t`Address of the order`}
+            details={details}
+            onChange={setDetails}
+          />
           {version !== firstVersion && (
             <Alert severity="warning">
               {t`Someone else has changed this order. Its present items are shown.`}
