@@ -9,7 +9,7 @@ import { namedChoices } from '../../screen/choices.tsx'
 import { CountryInput } from '../../screen/country-input.tsx'
 import { inputsOf } from '../../screen/inputs.ts'
 import { RecordForm } from '../../screen/record-form.tsx'
-import type { Customer } from '../customer.ts'
+import { addressLines, type Customer } from '../customer.ts'
 import { roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
 
@@ -160,15 +160,41 @@ export const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
   )
 }
 
-/** Billing and shipping address; placed orders keep theirs. */
-export const AddressForm = ({ customer }: { customer: Customer }) => (
-  <RecordForm {...useForm(customer)}>
-    <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-      <Trans>Existing orders keep their addresses.</Trans>
-    </Typography>
-    <Box sx={{ ...columns, gap: 4 }}>
-      <AddressInputs kind="billing" />
-      <AddressInputs kind="shipping" />
+/** The shipping addresses beside the default one, which the customer manages. */
+const OtherAddresses = ({ customer: { addresses } }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const others = addresses.filter(({ kind }) => kind === 'other')
+  if (others.length === 0) return null
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h6" component="h2">{t`Further shipping addresses`}</Typography>
+      <ul>
+        {others.map((one) => (
+          <li key={one.id}>{[one.name, ...addressLines(one)].filter(Boolean).join(', ')}</li>
+        ))}
+      </ul>
     </Box>
-  </RecordForm>
-)
+  )
+}
+
+/** Billing and shipping addresses; placed orders keep theirs. */
+export const AddressForm = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  return (
+    <RecordForm {...useForm(customer)}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        <Trans>Existing orders keep their addresses.</Trans>
+      </Typography>
+      <Box sx={{ ...columns, gap: 4 }}>
+        <AddressInputs kind="billing" />
+        <AddressInputs kind="shipping" />
+        <TextInput
+          source="invoiceEmail"
+          label={t`E-mail address for invoices`}
+          helperText={t`Mails with invoices also go there. Empty: only to the customer.`}
+        />
+      </Box>
+      <OtherAddresses customer={customer} />
+    </RecordForm>
+  )
+}

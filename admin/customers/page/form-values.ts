@@ -32,6 +32,7 @@ const textFields = [
   'pharmaId',
   'customerNumber',
   'billingPhone',
+  'invoiceEmail',
   'discount',
   'customerGroup',
 ] as const

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/customer/address.ts'
 import { isDay } from '../../../domain/customer/certificate-expiry.ts'
 import { type CustomerGroup, isCustomerGroup } from '../../../domain/customer/customer-group.ts'
-import { shownEmail } from '../../../domain/customer/email.ts'
+import { isEmail, normalizeEmail, shownEmail } from '../../../domain/customer/email.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
@@ -33,6 +33,8 @@ export type CustomerChange = {
   pharmaId?: string | undefined
   customerNumber?: string | undefined
   billingPhone?: string | undefined
+  /** '' for none. */
+  invoiceEmail?: string | undefined
   /** Hundredths of a percent, 0 to 10000. */
   discountRate?: number | undefined
   customerGroup?: CustomerGroup | undefined
@@ -89,6 +91,7 @@ const checks: {
   pharmaId: line,
   customerNumber: line,
   billingPhone: checkPhone,
+  invoiceEmail: (email) => known(email.trim() === '' || isEmail(email.trim())),
   discountRate: (rate) => known(Number.isInteger(rate) && rate >= 0 && rate <= 10_000),
   customerGroup: (group) => known(isCustomerGroup(group)),
   certificateExpiresOn: (day) => known(isDay(day)),
@@ -125,6 +128,8 @@ export const customerColumns = (change: CustomerChange): Updateable<AccountTable
   pharma_id: cleaned(change.pharmaId),
   customer_number: cleaned(change.customerNumber),
   billing_phone: cleaned(change.billingPhone),
+  invoice_email:
+    change.invoiceEmail === undefined ? undefined : normalizeEmail(change.invoiceEmail),
   discount_rate: change.discountRate,
   customer_group: change.customerGroup,
   user_can_order: change.userCanOrder,
@@ -142,7 +147,8 @@ export const auditedCustomer = async (db: Database, accountId: string) => {
     .selectFrom('account')
     .select(['email', 'first_name as firstName', 'last_name as lastName', 'language', 'profession'])
     .select(['pharma_id as gln', 'customer_number as customerNumber', 'role'])
-    .select(['billing_phone as phone', 'discount_rate as discountRate'])
+    .select(['billing_phone as phone', 'invoice_email as invoiceEmail'])
+    .select('discount_rate as discountRate')
     .select('customer_group as customerGroup')
     .select(['user_can_order as mayOrder', 'user_can_order_with_form as mayOrderWithForm'])
     .select('certificate_expires_on as certificateExpiresOn')

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
 import { findSecondFactor } from '../second-factor/factor-codes.ts'
+import { findInvoiceEmail } from './change-user.ts'
 
 const columns = [
   'id',
@@ -63,6 +64,7 @@ export type AccountDetail = {
   addresses: Selectable<AddressTable>[]
   certificate: Selectable<CertificateTable> | undefined
   hasSecondFactor: boolean
+  invoiceEmail: string
 }
 
 /** The valid certificate: the most recent one. */
@@ -97,6 +99,7 @@ export const findAccountDetail = async (
     account,
     addresses,
     certificate: await findCertificate(db, id),
+    invoiceEmail: await findInvoiceEmail(db, id),
     hasSecondFactor: (await findSecondFactor(db, id)) !== undefined,
   }
 }

@@ -96,6 +96,7 @@ const detail: AccountDetail = {
     created_at: at,
   },
   hasSecondFactor: false,
+  invoiceEmail: '',
 }
 
 const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']

@@ -120,6 +120,7 @@ export const accountDetailSchema = accountSchema
     nextStates: z.array(stateSchema).describe('States that a decision can set.'),
     hasSecondFactor: z.boolean().describe('A login needs a code of an app.'),
     addresses: z.array(addressSchema),
+    invoiceEmail: z.string().describe('Gets copies of mails with invoices; empty for none.'),
     registers: z
       .array(
         z.object({
@@ -203,12 +204,13 @@ const templatesFor = ({ language, state }: FoundAccount, staffLanguage: Language
 
 /** `language`: that of the staff. */
 export const accountDetailView = (
-  { account, addresses, certificate, hasSecondFactor }: AccountDetail,
+  { account, addresses, certificate, hasSecondFactor, invoiceEmail }: AccountDetail,
   language: Language,
 ): z.infer<typeof accountDetailSchema> => ({
   ...accountView(account),
   nextStates: account.erased_at ? [] : [...nextStates[account.state]],
   hasSecondFactor,
+  invoiceEmail,
   registers: isProfession(account.profession)
     ? registerLinks(
         account.profession,

@@ -39,6 +39,7 @@ export const customerFields = z.object({
   pharmaId: text.describe('GLN of the person or company.'),
   customerNumber: text,
   billingPhone: text,
+  invoiceEmail: text.describe('Gets copies of mails with invoices; empty for none.'),
   discount: line(20)
     .refine((percent) => parsePercent(percent) !== undefined, 'value-invalid')
     .optional()
