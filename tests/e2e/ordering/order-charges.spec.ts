@@ -1,10 +1,11 @@
 import type { APIResponse, Page } from '@playwright/test'
+import { parsePrice } from '../../../domain/money.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { goToReview, openCart, placeOrder } from '../order.fixtures.ts'
 import { demoPassword, people } from '../people.fixtures.ts'
 import { emptyFolder, type OwnServer, startServer } from '../site/setup.fixtures.ts'
-import { expect, expectAccessible, open, test as site } from '../site.fixtures.ts'
-import { customer, preparations } from './checkout.fixtures.ts'
+import { expect, expectAccessible, logIn, open, test as site } from '../site.fixtures.ts'
+import { preparations } from './checkout.fixtures.ts'
 
 /** A shop of its own, since the options apply to every customer. */
 const test = site.extend<object, { shop: OwnServer }>({
@@ -28,6 +29,25 @@ const read = async <Value>(answer: APIResponse): Promise<Value> => {
   return (await answer.json()) as Value
 }
 
+const priceOf = async (request: Page['request'], info: object = {}) => {
+  const { type: family, ...preparation }: { type?: string } = info
+  const data = { family, ...preparation }
+  const found = await request.post('/api/shop/price', { data })
+  return read<{ productId: number; price: string }>(found)
+}
+
+/** Fills the cart of the account. */
+const fillCart = async ({ request }: Page) => {
+  const lines: object[] = []
+  for (const preparation of preparations) {
+    const { productId: WcId, price } = await priceOf(request, preparation.info)
+    const line = { cartId: `line-${WcId}`, icon: 'homeopathy', WcId, price: parsePrice(price) }
+    lines.push({ ...preparation, ...line })
+  }
+  const operations = [{ id: crypto.randomUUID(), type: 'add', lines }]
+  await read(await request.post('/api/shop/cart/operations', { data: { operations } }))
+}
+
 /** A quantity price of Arnica from 3 pieces, group A for the customer, and what small orders need. */
 const setPrices = async ({ request }: Page, minimum: number) => {
   const login = { username: people.administrator, password: demoPassword }
@@ -46,11 +66,7 @@ const setPrices = async ({ request }: Page, minimum: number) => {
   }
   await change('/admin/options/orders', { version, values: { ...values, ...changed } })
 
-  const { type: family, ...preparation } = preparations[0]?.info ?? {}
-  const data = { family, ...preparation }
-  const { productId } = await read<{ productId: number }>(
-    await request.post('/api/shop/price', { data }),
-  )
+  const { productId } = await priceOf(request, preparations[0]?.info)
   const product = await get<{ version: number }>(`/admin/prices/${productId}`)
   const steps = { steps: '3: 8.50', version: product.version }
   await read(await request.post(`/api/admin/prices/${productId}/steps`, { headers, data: steps }))
@@ -67,7 +83,8 @@ test('says what lowers each price, what a small order costs and what it lacks', 
   test.slow()
   const language = 'de'
   await setPrices(page, 5_000)
-  await customer(page, language)
+  await logIn(page, language, 'mayOrder')
+  await fillCart(page)
   await open(page, language, 'home')
 
   // 3 × 8.50 and 13.90 less 15 % are 37.31.
