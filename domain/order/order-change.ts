@@ -75,3 +75,10 @@ export const contentChange = (before: ChangedContent, after: ChangedContent): Co
 
 export const isEmptyChange = ({ lines, parts, total }: ContentChange): boolean =>
   lines.length === 0 && parts.length === 0 && total.before === total.after
+
+/** Whether an invoice that is issued is no longer right after the change. */
+export const concernsInvoice = ({ lines, parts, total }: ContentChange): boolean =>
+  lines.length > 0 ||
+  total.before !== total.after ||
+  parts.includes('billing') ||
+  parts.includes('payment')

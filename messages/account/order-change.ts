@@ -35,6 +35,6 @@ export const orderChangeTexts = (
   ]
 }
 
-export const orderFixedMessage = msg`This order can no longer be changed: its preparation has begun, it has been sent, or its invoice has been issued.`
+export const orderFixedMessage = msg`This order can no longer be changed: its preparation has begun, it has been sent, or its invoice has been paid.`
 
 export const nothingChangedMessage = msg`You have not changed anything.`

@@ -28,6 +28,7 @@ import type { LocationTable } from './tables/locations.ts'
 import type { MediaFileTable, MediaTable } from './tables/media.ts'
 import type {
   CheckoutDraftTable,
+  FormerDocumentTable,
   InvoiceTable,
   OrderEventTable,
   OrderLineTable,
@@ -117,6 +118,7 @@ export type Schema = {
   order_event: OrderEventTable
   order_note: OrderNoteTable
   order_version: OrderVersionTable
+  former_document: FormerDocumentTable
   invoice: InvoiceTable
   shipment: ShipmentTable
   bank_statement: BankStatementTable

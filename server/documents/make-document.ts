@@ -5,7 +5,12 @@ import { formerShop } from '../../domain/order/order-status.ts'
 import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
-import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
+import {
+  findCreditNotes,
+  findDocument,
+  findFormerDocuments,
+  type StoredDocument,
+} from '../invoicing/find-documents.ts'
 import { issueDueInvoice } from '../invoicing/invoices.ts'
 import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { readLogo } from '../media/find-logo.ts'
@@ -132,6 +137,30 @@ const viewOf: Record<
   },
 }
 
+/** An invoice of a former version of the order, or the credit note over it. */
+const formerView = async (
+  db: Services['db'],
+  order: Order,
+  facts: DocumentFacts,
+  { kind, number }: { kind: DocumentKind; number: number },
+): Promise<DocumentView | undefined> => {
+  const documents = await findFormerDocuments(db, order.id)
+  const document = documents.find((one) => one.kind === kind && one.number === number)
+  if (!document) return undefined
+  const { version } = document
+  const { content } = await db
+    .selectFrom('order_version')
+    .select('content')
+    .where('order_id', '=', order.id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  const former = { ...order, ...content } as Order
+  const i18n = i18nIn[order.language]
+  if (kind === 'invoice') return invoiceView(former, document, facts, i18n)
+  const invoice = documents.find((one) => one.kind === 'invoice' && one.version === version)
+  return invoice && creditNoteView(former, document, facts, i18n, invoice)
+}
+
 /** The Swiss QR Code of an order's invoice as SVG; undefined if there is nothing to pay. */
 export const makeQrCode = async (
   services: RequiredServices,
@@ -145,7 +174,7 @@ export const makeQrCode = async (
 
 /**
  * A document of an order as PDF, drawn in a thread; undefined if the order has none of this kind.
- * `number`: of one of several credit notes; the last one by default.
+ * `number`: of one of several documents of this kind; the last one by default.
  * Rejects with a thread failure if it cannot be drawn now.
  */
 export const makeDocument = async (
@@ -156,7 +185,9 @@ export const makeDocument = async (
 ): Promise<MadeDocument | undefined> => {
   if (order.channel === formerShop) return undefined
   const facts = await findDocumentFacts(services.db, order)
-  const view = await viewOf[kind](services, order, facts, number)
+  const view =
+    (number && (await formerView(services.db, order, facts, { kind, number }))) ||
+    (await viewOf[kind](services, order, facts, number))
   return view && drawnOf(services, view)
 }
 

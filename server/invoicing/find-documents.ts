@@ -70,6 +70,24 @@ export const findCreditNotes = async (db: Database, orderId: string): Promise<St
   return rows.map(documentOf)
 }
 
+/** The documents of former versions of an order, by kind and number. */
+export const findFormerDocuments = async (
+  db: Database,
+  orderId: string,
+): Promise<(StoredDocument & { version: number })[]> => {
+  const rows = await db
+    .selectFrom('former_document')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('kind')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ version, ...row }) => ({
+    ...documentOf({ ...row, paid_at: null, credited: null }),
+    version,
+  }))
+}
+
 /** The kinds and numbers of the documents issued for an order, by number. */
 export const findIssued = (
   db: Database,

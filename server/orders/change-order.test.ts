@@ -2,7 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { makeDocument } from '../documents/make-document.ts'
+import { readPdf } from '../documents/pdf.fixtures.ts'
+import { findDocument, findFormerDocuments } from '../invoicing/find-documents.ts'
+import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { mailHandlers } from '../mail/handlers.ts'
+import { findByReferences } from '../payments/due-invoices.ts'
 import {
   type ChangeAuthor,
   cancelOwnOrder,
@@ -167,9 +171,39 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(await change(sent, { by: staff })).toMatchObject(fixed)
   })
 
-  test('is refused once the invoice is issued', async () => {
+  test('replaces an issued invoice by a credit note and another invoice', async () => {
     const placed = await place('advance')
     await makeDocument(shop.services, placed.order, 'invoice')
+    const before = await findDocument(db, placed.order.id, 'invoice')
+    expect(await change(placed, { reference: 'Patient 14' })).toMatchObject({ ok: true })
+    expect(await findDocument(db, placed.order.id, 'invoice')).toEqual(before)
+    const noted = { ...placed, order: await stored(placed.order) }
+    expect(await change(noted, { items: placed.items.slice(0, 1) })).toMatchObject({ ok: true })
+    const after = await stored(placed.order)
+    const invoice = await findDocument(db, after.id, 'invoice')
+    expect(invoice).toMatchObject({ number: (before?.number ?? 0) + 1, total: after.total })
+    const former = await findFormerDocuments(db, after.id)
+    expect(former).toMatchObject([
+      { kind: 'credit-note', total: placed.order.total, version: 2 },
+      { kind: 'invoice', number: before?.number, total: placed.order.total, version: 2 },
+    ])
+    const amounts = await findInvoiceAmounts(db, after.id)
+    expect(amounts).toMatchObject({ total: after.total, credited: 0 })
+    for (const { kind, number } of former) {
+      const made = await makeDocument(shop.services, after, kind, number)
+      expect((await readPdf(made?.pdf ?? Buffer.of())).text).toContain('Belladonna')
+    }
+    const made = await makeDocument(shop.services, after, 'invoice')
+    expect((await readPdf(made?.pdf ?? Buffer.of())).text).not.toContain('Belladonna')
+    const reference = before?.reference ?? ''
+    const paid = await findByReferences(db, [reference], false)
+    expect(paid.get(reference)).toMatchObject({ number: invoice?.number, due: after.total })
+  })
+
+  test('is refused once the invoice is paid', async () => {
+    const placed = await place('advance')
+    await makeDocument(shop.services, placed.order, 'invoice')
+    await changeStatus(shop.services, { orderId: placed.order.id, to: 'processing' })
     expect(await change(placed, { items: placed.items.slice(0, 1) })).toMatchObject({
       refusal: { code: 'order-fixed' },
     })

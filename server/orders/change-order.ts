@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { invoiceMomentOf } from '../../domain/order/invoice-moment.ts'
 import {
-  type ChangedContent,
   type ContentChange,
+  concernsInvoice,
   contentChange,
   isEmptyChange,
   mayCancel,
@@ -17,10 +17,11 @@ import { accountName } from '../db/account-name.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
-import type { AddressSnapshot } from '../db/tables/orders.ts'
+import type { AddressSnapshot, OrderContent } from '../db/tables/orders.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
-import { lockOrder } from '../invoicing/invoices.ts'
+import { issueDueInvoice, lockOrder } from '../invoicing/invoices.ts'
+import { creditFormerInvoice, mayReplace } from '../invoicing/replace-invoice.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
@@ -50,7 +51,7 @@ export type OrderChange = {
 export type ChangeRefusal =
   | QuoteRefusal
   | { code: 'order-unknown' }
-  /** Its preparation has begun, it has left, or its invoice is issued. */
+  /** Its preparation has begun, it has left, or its invoice is paid, credited or reminded. */
   | { code: 'order-fixed' }
   /** Somebody else has changed it: the new version must be seen first. */
   | { code: 'order-changed' }
@@ -60,9 +61,10 @@ export type ChangeQuote = { after: Order; change: ContentChange; confirmed: stri
 
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 
-const contentOf = (order: Order): ChangedContent<AddressSnapshot> => ({
+const contentOf = (order: Order): OrderContent => ({
   lines: order.lines,
-  total: order.total,
+  ...{ subtotal: order.subtotal, discountRate: order.discountRate, discount: order.discount },
+  ...{ shipping: order.shipping, fee: order.fee, total: order.total, vat: order.vat },
   payment: order.payment,
   reference: order.reference,
   note: order.note,
@@ -78,7 +80,8 @@ export const findChangeRefusal = async (
 ): Promise<'order-unknown' | 'order-fixed' | undefined> => {
   if (!staff && order.accountId !== accountId) return 'order-unknown'
   if (!mayChange(order, staff ? 'staff' : 'customer')) return 'order-fixed'
-  return (await findDocument(db, order.id, 'invoice')) ? 'order-fixed' : undefined
+  const invoice = await findDocument(db, order.id, 'invoice')
+  return invoice && !(await mayReplace(db, invoice)) ? 'order-fixed' : undefined
 }
 
 /**
@@ -151,6 +154,11 @@ const write = async (
   await trx.updateTable('orders').set(orderColumns(after)).where('id', '=', orderId).execute()
   await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute()
   await writeLines(trx, orderId, after.lines)
+  const invoice = await findDocument(trx, orderId, 'invoice')
+  if (invoice && concernsInvoice(change)) {
+    await creditFormerInvoice(trx, invoice, version, { now, issuedBy: accountId })
+    await issueDueInvoice(trx, after, now)
+  }
   const { status, number } = after
   if (status !== before.status)
     await trx

@@ -97,6 +97,14 @@ export const findByReferences = async (
         .execute()
     const rows = await selectDueInvoices(db).where('invoice.reference', 'in', some).execute()
     for (const row of rows) found.set(row.reference, dueInvoiceOf(row))
+    // A bill that was replaced after a change of its order pays the present one.
+    const former = await selectDueInvoices(db)
+      .innerJoin('former_document', 'former_document.order_id', 'invoice.order_id')
+      .select('former_document.reference as formerReference')
+      .where('former_document.reference', 'in', some)
+      .execute()
+    for (const { formerReference, ...row } of former)
+      if (formerReference) found.set(formerReference, dueInvoiceOf(row))
   }
   return found
 }

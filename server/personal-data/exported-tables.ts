@@ -127,6 +127,11 @@ export const exportedTables: {
     key: ['order_id', 'version'],
     accounts: ['replaced_by'],
   },
+  former_document: {
+    subject: 'orders',
+    columns: ['order_id', 'version', 'kind', 'number', 'issued_at', 'due_on', 'reference', 'total'],
+    key: ['id'],
+  },
   order_note: {
     subject: 'orders',
     columns: ['order_id', 'at', 'by_account', 'text'],

@@ -110,6 +110,7 @@ export const personalTables = {
   order_event: kept(byOrder()),
   order_note: kept(byOrder()),
   order_version: kept(byOrder()),
+  former_document: kept(byOrder()),
   invoice: kept(byOrder()),
   shipment: kept(byOrder()),
   bank_payment: kept(byInvoice),

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
-import { centimes } from '../../domain/money.ts'
+import { centimes, zero } from '../../domain/money.ts'
 import { orderRow } from '../../tests/rows.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
@@ -14,6 +14,11 @@ export const address: AddressSnapshot = {
   ...{ postcode: '6460', city: 'Zwyssigdorf', state: 'UR', country: 'CH' },
 }
 
+const creditor = json({
+  ...{ name: '', street: '', buildingNumber: '', postcode: '', city: '', country: 'CH' },
+  ...{ iban: '', vatNumber: '' },
+})
+
 type OrderIds = Record<'accountId' | 'staffId' | 'orderId' | 'invoiceId', string>
 
 type OrderTable =
@@ -23,6 +28,7 @@ type OrderTable =
   | 'order_version'
   | 'order_note'
   | 'shipment'
+  | 'former_document'
   | 'invoice'
 
 /** The orders of the seeded person. */
@@ -55,7 +61,8 @@ export const orderSeeds: {
       ...{ order_id: orderId, version: 1, replaced_at: at, replaced_by: accountId },
       content: json({
         ...{ lines: [], total: centimes(1_250), payment: 'invoice', reference: 'Zwyssig' },
-        ...{ note: '', billing: address, shippingAddress: address },
+        ...{ note: '', billing: address, shippingAddress: address, subtotal: centimes(1_250) },
+        ...{ discountRate: 0, discount: zero, shipping: zero, fee: zero, vat: [] },
       }),
     },
   ],
@@ -68,14 +75,17 @@ export const orderSeeds: {
       shipped_at: at,
     },
   ],
+  former_document: ({ orderId }) => [
+    {
+      ...{ id: v7(), kind: 'invoice', number: 7_699, order_id: orderId, version: 1, issued_at: at },
+      ...{ due_on: '2026-12-20', reference: 'RF-ZWYSSIG', total: centimes(1_250), creditor },
+    },
+  ],
   invoice: ({ orderId, invoiceId }) => [
     {
       ...{ id: invoiceId, kind: 'invoice', number: 7_700, order_id: orderId, issued_at: at },
       ...{ due_on: '2026-12-21', reference: 'RF-ZWYSSIG', total: centimes(1_556), paid_at: at },
-      creditor: json({
-        ...{ name: '', street: '', buildingNumber: '', postcode: '', city: '', country: 'CH' },
-        ...{ iban: '', vatNumber: '' },
-      }),
+      creditor,
     },
   ],
 }

@@ -27,7 +27,7 @@ import { StatusDialog } from './status-dialog.tsx'
 
 const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
   const { t } = useLingui()
-  const { invoice, status, creditNotes } = order
+  const { invoice, status, creditNotes, formerDocuments } = order
   const isOff = status === 'cancelled' || status === 'failed'
   const number = invoice?.number ?? ''
   return [
@@ -36,6 +36,13 @@ const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
     ...creditNotes.map((note) => ({
       name: t`Credit note ${note.number}`,
       file: `credit-note.pdf?number=${note.number}`,
+    })),
+    ...formerDocuments.map((former) => ({
+      name:
+        former.kind === 'invoice'
+          ? t`Invoice ${former.number} (replaced)`
+          : t`Credit note ${former.number}`,
+      file: `${former.kind}.pdf?number=${former.number}`,
     })),
   ]
 }

@@ -9,7 +9,7 @@ import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { findIssued } from '../../../server/invoicing/find-documents.ts'
+import { findFormerDocuments, findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
 import { findChangeRefusal, findVersions } from '../../../server/orders/change-order.ts'
 import {
@@ -36,6 +36,7 @@ type ListedDocument = { file: DocumentFile; number?: number }
 const documentsOf = (
   { status, channel, invoiceAt }: Order,
   issued: Awaited<ReturnType<typeof findIssued>>,
+  former: Awaited<ReturnType<typeof findFormerDocuments>>,
 ): ListedDocument[] => {
   if (isFormerOrder({ channel })) return []
   const hasLeft = status === 'completed' || status === 'refunded'
@@ -47,6 +48,7 @@ const documentsOf = (
     ...issued.flatMap(({ kind, number }) =>
       kind === 'credit-note' ? [{ file: 'credit-note.pdf' as const, number }] : [],
     ),
+    ...former.map(({ kind, number }) => ({ file: `${kind}.pdf` as const, number })),
   ]
 }
 
@@ -66,9 +68,10 @@ export const findDetail = async (
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const isOwn = order.accountId === account.accountId
-  const [{ events, shipments }, issued, versions, refusal] = await Promise.all([
+  const [{ events, shipments }, issued, former, versions, refusal] = await Promise.all([
     findHistory(db, order.id),
     findIssued(db, order.id),
+    findFormerDocuments(db, order.id),
     findVersions(db, order),
     findChangeRefusal(db, order, account),
   ])
@@ -111,7 +114,7 @@ export const findDetail = async (
       ...trackingOf(carrier, trackingNumber, language),
       number: trackingNumber,
     })),
-    documents: documentsOf(order, issued),
+    documents: documentsOf(order, issued, former),
   }
 }
 

@@ -65,9 +65,7 @@ const documentRoute = (kind: DocumentKind): ApiRoute =>
       number: numberInAddress
         .min(1, 'value-invalid')
         .optional()
-        .describe(
-          'Number of the credit note, as an order can have several; the last one by default.',
-        ),
+        .describe('Number of the document, as an order can have several; the last one by default.'),
     },
     returns: binary,
     mediaType: 'application/pdf',

@@ -60,6 +60,7 @@ describe('the API description', () => {
       'get /shop/products/{id}/texts',
       'get /shop/remedies/{id}/description',
       'get /shop/search',
+      'get /shop/statement.pdf',
       'get /sn_api/user',
       'get /sn_api/user/orders',
       'get /sn_api/user/personal-data',

@@ -70,7 +70,18 @@ export type OrderVersionTable = {
   /** When it was replaced. */
   replaced_at: Date
   replaced_by: string
-  content: JsonColumn<ChangedContent<AddressSnapshot>>
+  content: JsonColumn<OrderContent>
+}
+
+/** What a change of an order can replace, with the amounts that follow from it. */
+export type OrderContent = ChangedContent<AddressSnapshot> & {
+  lines: readonly (OrderedLine & { icon: string })[]
+  subtotal: Centimes
+  discountRate: number
+  discount: Centimes
+  shipping: Centimes
+  fee: Centimes
+  vat: readonly VatPart[]
 }
 
 /** A checkout in progress: personal data, deleted with its order or when it expires. */
@@ -138,6 +149,9 @@ export type CreditorSnapshot = {
   /** CHE-123.456.789; '' if not set. */
   vatNumber: string
 }
+
+/** An invoice of a former version of its order, or the credit note over it (R47). */
+export type FormerDocumentTable = Omit<InvoiceTable, 'paid_at' | 'credited'> & { version: number }
 
 /** An invoice or credit note. Lines and amounts are those of the order or of `credited`. */
 export type InvoiceTable = {

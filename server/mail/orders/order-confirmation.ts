@@ -4,7 +4,7 @@ import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { Database } from '../../db/client.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
-import { findDocument } from '../../invoicing/find-documents.ts'
+import { findDocument, findFormerDocuments } from '../../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
 import { findVersions } from '../../orders/change-order.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
@@ -115,5 +115,13 @@ export const orderChanged: MailWriter<'order-changed'> = async (
   // A later change has its own mail, about the whole order.
   if (next) return undefined
   const texts = orderChangeTexts(before.change, (text) => i18nIn[order.language]._(text))
-  return { ...(await confirm(services, order, job, texts)), date: before.replacedAt }
+  const former = await findFormerDocuments(services.db, orderId)
+  const credited = former.find((one) => one.kind === 'credit-note' && one.version === version)
+  const note = credited && (await tryDocument(services, order, 'credit-note', job, credited.number))
+  const mail = await confirm(services, order, job, texts)
+  return {
+    ...mail,
+    date: before.replacedAt,
+    attachments: [...(mail.attachments ?? []), ...attachmentsOf(note)],
+  }
 }

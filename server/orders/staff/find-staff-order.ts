@@ -8,7 +8,8 @@ import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { findCredits } from '../../invoicing/credit-notes.ts'
-import { findDocument } from '../../invoicing/find-documents.ts'
+import { findDocument, findFormerDocuments } from '../../invoicing/find-documents.ts'
+import { mayReplace } from '../../invoicing/replace-invoice.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
 import { findVersions } from '../change-order.ts'
 import { findOrder, findShipments } from '../history/find-order.ts'
@@ -66,7 +67,7 @@ export const findStaffOrder = async (db: Database, id: string) => {
   const order = await findOrder(db, id)
   if (!order) return undefined
   const isFormer = isFormerOrder(order)
-  const [customer, origin, events, shipments, notes, invoice, amounts, credited, versions] =
+  const [customer, origin, events, shipments, notes, invoice, amounts, credited, versions, former] =
     await Promise.all([
       findCustomer(db, order.accountId),
       findOrigin(db, id),
@@ -77,6 +78,7 @@ export const findStaffOrder = async (db: Database, id: string) => {
       findInvoiceAmounts(db, id),
       findCredits(db, id),
       findVersions(db, order),
+      findFormerDocuments(db, id),
     ])
   const names = await findNames(
     db,
@@ -89,7 +91,8 @@ export const findStaffOrder = async (db: Database, id: string) => {
     next: isFormer ? [] : [...nextStatuses[order.status]],
     events,
     versions,
-    mayChange: mayChange(order, 'staff') && !invoice,
+    former,
+    mayChange: mayChange(order, 'staff') && (!invoice || (await mayReplace(db, invoice))),
     shipments,
     notes,
     /** `due`: what remains to be paid; `overpaid`: what is to be paid back. */

@@ -79,6 +79,13 @@ const ordersOfInvoice = (eb: Orders, number: number) =>
     .select('invoice.order_id')
     .where('invoice.kind', '=', 'invoice')
     .where('invoice.number', '=', number)
+    .union(
+      eb
+        .selectFrom('former_document')
+        .select('former_document.order_id')
+        .where('former_document.kind', '=', 'invoice')
+        .where('former_document.number', '=', number),
+    )
 
 /** The customer's data at the time of the order, or the account's present data. */
 const matchesSearch = (db: Database, eb: Orders, { words, number, accountIds }: Search) =>

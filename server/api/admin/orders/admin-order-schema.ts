@@ -9,7 +9,6 @@ import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { i18nIn } from '../../../i18n.ts'
 import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
-import type { StaffListOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
 import type { findOrderPayments } from '../../../payments/list-payments.ts'
 import { instant } from '../../fields.ts'
@@ -17,37 +16,6 @@ import { orderSchema, orderView } from '../../orders/order-schema.ts'
 import { method } from '../payments/payment-schema.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
-
-export const listedSchema = z
-  .object({
-    id: z.string(),
-    number: z.int(),
-    date_created: instant,
-    status,
-    payment: z.string(),
-    reference: z.string(),
-    total: z.string(),
-    customer: z.object({
-      id: z.string(),
-      email: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      company: z.string(),
-    }),
-    language: z.string(),
-    invoice: z
-      .object({
-        number: z.int(),
-        dueOn: z.string().describe('Day on which it is due, YYYY-MM-DD.'),
-        isPaid: z.boolean().describe('Whether it has been paid.'),
-        state: z
-          .enum(['open', 'overdue', 'paid', 'credited'])
-          .describe('To be paid, late, paid, or credited in full by credit notes.'),
-      })
-      .optional()
-      .describe('Missing until it is issued.'),
-  })
-  .openapi('ListedOrder')
 
 const address = z.record(z.string(), z.string().nullish())
 
@@ -166,6 +134,9 @@ export const adminOrderSchema = orderSchema
         }),
       )
       .describe('Credit notes, the oldest first.'),
+    formerDocuments: z
+      .array(z.object({ kind: z.enum(['invoice', 'credit-note']), number: z.int() }))
+      .describe('Invoices that a change has replaced, and the credit notes over them.'),
     credited: z.string().describe('Sum of the credit notes in CHF.'),
     refundable: z
       .object({
@@ -194,16 +165,6 @@ export const adminOrderSchema = orderSchema
       .describe('Mails to the customer that can be sent again.'),
   })
   .openapi('AdminOrder')
-
-export const listedOrderView = ({
-  placedAt,
-  total,
-  ...order
-}: StaffListOrder): z.input<typeof listedSchema> => ({
-  ...order,
-  date_created: placedAt,
-  total: priceString(total),
-})
 
 const issuedView = ({
   number,
@@ -278,6 +239,7 @@ export const adminOrderView = (
       isPart: note.credited !== null,
       author: note.author,
     })),
+    formerDocuments: found.former.map(({ kind, number }) => ({ kind, number })),
     credited: priceString(found.credited),
     refundable: refundable
       ? {

@@ -14,12 +14,8 @@ import { line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
-import {
-  adminOrderSchema,
-  adminOrderView,
-  listedOrderView,
-  listedSchema,
-} from './admin-order-schema.ts'
+import { adminOrderSchema, adminOrderView } from './admin-order-schema.ts'
+import { listedOrderView, listedSchema } from './listed-order.ts'
 import { statusRequest } from './order-action-schema.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
