@@ -23,6 +23,7 @@ import { startBuilt, temporaryFolder } from './servers.ts'
 const share = isTrial ? 0.02 : 1
 const attempts = isTrial ? 1 : 7
 const longestMs = 100
+const longestRunMs = 10_000
 const pageSize = 25
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
@@ -202,6 +203,22 @@ const fill = async (dataDir: string, databaseUrl: string | undefined) => {
   }
 }
 
+type StaffRequest = Awaited<ReturnType<typeof prepareStaff>>
+
+/** The time of a run of reminders from its preparation until its mails are in the outbox. */
+const remind = async (server: Parameters<typeof send>[0], requestOf: StaffRequest) => {
+  const change = async (path: string, body: object) => {
+    const { headers } = requestOf(path, {})
+    const sent = { 'content-type': 'application/json', ...headers }
+    const request = { method: 'POST' as const, headers: sent, body: JSON.stringify(body) }
+    return JSON.parse((await send(server, { path: `/api/admin/${path}`, ...request })).body)
+  }
+  const startedAt = performance.now()
+  const { id, reminders: count } = await change('reminder-runs', {})
+  await change(`reminder-runs/${id}/send`, { count })
+  return { timeMs: performance.now() - startedAt, count: Number(count) }
+}
+
 /** Measures before the database has statistics: PostgreSQL collects them later, SQLite never. */
 async function* measureOn(engine: string, dataDir: string, databaseUrl?: string) {
   // The first start loads the demo laboratory.
@@ -234,6 +251,12 @@ async function* measureOn(engine: string, dataDir: string, databaseUrl?: string)
       )
     }
   }
+  const { timeMs, count } = await remind(server, requestOf)
+  yield row(
+    `${engine}: run of reminders, prepared and sent`,
+    [formatMs(timeMs), `of ${count}`],
+    atMost(timeMs, longestRunMs, formatMs),
+  )
 }
 
 async function* measure() {
