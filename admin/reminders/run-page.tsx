@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LinearProgress, Paper, Stack, Typography } from '@mui/material'
+import { Box, LinearProgress, Paper, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useLocale } from 'react-admin'
 import { useParams } from 'react-router'
@@ -90,7 +90,9 @@ export const ReminderRunPage = () => {
   return (
     <>
       <Title title={t`Reminders of ${day}`} />
-      <BackToListActions />
+      <Box>
+        <BackToListActions />
+      </Box>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack spacing={2}>
           <Facts>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, LinearProgress, Paper, Stack, Typography } from '@mui/material'
+import { Alert, Box, LinearProgress, Paper, Stack, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useLocale } from 'react-admin'
 import { useParams } from 'react-router'
@@ -102,7 +102,9 @@ export const ShopImportPage = () => {
   return (
     <>
       <Title title={source} />
-      <BackToListActions />
+      <Box>
+        <BackToListActions />
+      </Box>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack spacing={2}>
           <Facts>

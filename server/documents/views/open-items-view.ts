@@ -60,7 +60,7 @@ export const openItemsView = (
     notice: opening ? { label: '', value: opening } : undefined,
     columns: {
       position: t(msg`Pos.`),
-      name: t(msg`Item`),
+      name: t(msg`Document`),
       others: [
         { label: t(msg`Date`), widthMm: 26 },
         { label: t(msg`Amount CHF`), widthMm: 26 },
