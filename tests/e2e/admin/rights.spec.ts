@@ -27,7 +27,6 @@ const screens: readonly Screen[] = [
   { path: '/payments', writes: ['sales'] },
   { path: '/payments/create', writes: ['sales'] },
   { path: '/reminder-runs', writes: ['sales'] },
-  { path: '/reminder-runs/:id/show', writes: ['sales'] },
   { path: '/order-desk', writes: ['sales'] },
   { path: '/verification', writes: ['sales'] },
   { path: '/accounts', writes: ['sales'] },
