@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
-import { Box, Button, Card, Link as MuiLink, Stack } from '@mui/material'
+import { Box, Button, Card, Stack } from '@mui/material'
 import { useState } from 'react'
 import { ListBase, Pagination, useListContext, useUnselectAll } from 'react-admin'
 import { Link } from 'react-router'
@@ -82,19 +82,10 @@ const WaiveButton = ({ id, fee, number }: Reminder) => {
   )
 }
 
-const Customer = ({ accountId, customer, orderId, number }: Reminder) => {
+const Customer = ({ customer, orderId, number }: Reminder) => {
   const { t } = useLingui()
   const invoice = <Link to={`/orders/${orderId}/show`}>{t`Invoice ${number}`}</Link>
-  return (
-    <TwoLines
-      first={
-        <MuiLink component={Link} to={`/accounts/${accountId}`} color="inherit">
-          {customer}
-        </MuiLink>
-      }
-      second={invoice}
-    />
-  )
+  return <TwoLines first={customer} second={invoice} />
 }
 
 const State = ({ state, reason, waivedAt }: Reminder) => {
