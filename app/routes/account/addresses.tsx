@@ -7,11 +7,11 @@ import { storedStreet } from '../../../domain/customer/postal-address.ts'
 import { type AddressProblem, addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { addressColumns, findAddresses } from '../../../server/accounts/profile/addresses.ts'
-import { findInvoiceEmail } from '../../../server/accounts/profile/change-user.ts'
 import {
   type DeliveryAddress,
   listDeliveryAddresses,
 } from '../../../server/accounts/profile/delivery-addresses.ts'
+import { findInvoiceEmail } from '../../../server/accounts/profile/find-accounts.ts'
 import { findOptions } from '../../../server/content/options.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { addressLinesWithCanton } from '../../../server/orders/address-lines.ts'

@@ -63,15 +63,6 @@ export const changeInvoiceEmail = async (db: Database, accountId: string, email:
     .execute()
 }
 
-export const findInvoiceEmail = async (db: Database, accountId: string): Promise<string> =>
-  (
-    await db
-      .selectFrom('account')
-      .select('invoice_email')
-      .where('id', '=', accountId)
-      .executeTakeFirst()
-  )?.invoice_email ?? ''
-
 /** Posted fields of a user, named as in D1 §3; unknown names are ignored. */
 export type UserChange = { readonly [field: string]: string | null | undefined }
 

@@ -48,7 +48,7 @@ export const listDeliveryAddresses = async (
 /** A received delivery address; with the id of a stored one it replaces this. */
 export type DeliveryAddressChange = { id?: string | undefined; name: string; change: AddressChange }
 
-export type DeliveryAddressProblems = AddressProblems & { Name?: 'blank' | 'too-long' }
+type DeliveryAddressProblems = AddressProblems & { Name?: 'blank' | 'too-long' }
 
 export type DeliveryAddressRefusal =
   | { code: 'address-unknown' | 'too-many-addresses' | 'address-name-used' }

@@ -4,7 +4,6 @@ import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
 import { findSecondFactor } from '../second-factor/factor-codes.ts'
-import { findInvoiceEmail } from './change-user.ts'
 
 const columns = [
   'id',
@@ -103,3 +102,12 @@ export const findAccountDetail = async (
     hasSecondFactor: (await findSecondFactor(db, id)) !== undefined,
   }
 }
+
+export const findInvoiceEmail = async (db: Database, accountId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('account')
+      .select('invoice_email')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+  )?.invoice_email ?? ''

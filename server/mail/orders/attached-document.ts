@@ -1,5 +1,5 @@
 import { hasMailbox, isEmail } from '../../../domain/customer/email.ts'
-import { findInvoiceEmail } from '../../accounts/profile/change-user.ts'
+import { findInvoiceEmail } from '../../accounts/profile/find-accounts.ts'
 import type { Database } from '../../db/client.ts'
 import { isDatabaseUnavailable } from '../../db/database-error.ts'
 import type { DocumentKind } from '../../documents/document-kinds.ts'

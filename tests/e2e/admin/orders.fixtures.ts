@@ -1,11 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { demoPassword, people } from '../people.fixtures.ts'
 
-export const tokenOf = async (
-  request: APIRequestContext,
-  username: string,
-  password = demoPassword,
-) => {
+const tokenOf = async (request: APIRequestContext, username: string, password = demoPassword) => {
   const data = { username, password }
   const login = await request.post('/api/jwt-auth/v1/token', { data })
   return { authorization: `Bearer ${(await login.json()).token}` }
