@@ -3,9 +3,12 @@ import type { Centimes } from '../../../domain/money.ts'
 import { isEmptyChange } from '../../../domain/order/order-change.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
+import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
 import { nothingChangedMessage, orderChangeTexts } from '../../../messages/account/order-change.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
+import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
+import { listDeliveryAddresses } from '../../../server/accounts/profile/delivery-addresses.ts'
 import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -25,7 +28,7 @@ import { type FormAnswer, refuseForm, textIn } from '../forms/form-answer.ts'
 import { readNumber } from './find-detail.ts'
 
 /** The fields of the form besides the quantities, whose names are `quantity:0` and so on. */
-const fields = ['version', 'added', 'payment', 'reference', 'note'] as const
+const fields = ['version', 'added', 'address', 'payment', 'reference', 'note'] as const
 
 /** `review`: the checked changes, to be confirmed. */
 export type ChangeAnswer = FormAnswer & {
@@ -100,6 +103,11 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
     )
   const added = await addedItems(facts, accountId, values.added ?? '')
   if (added.problem) return data<ChangeAnswer>({ values, errors: { added: added.problem } }, 422)
+  const { address: addressId } = values
+  const stored = addressId ? await listDeliveryAddresses(services.db, accountId) : []
+  const shipTo = stored.find(({ id }) => id === addressId)?.address
+  if (addressId && !shipTo)
+    return refuseForm(facts, { notice: deliveryRefusalMessages['address-unknown'] }, { values })
   const change: OrderChange = {
     orderId: order.id,
     version: Number(values.version),
@@ -107,6 +115,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
     payment: values.payment ?? order.payment,
     reference: values.reference ?? order.reference,
     note: values.note ?? order.note,
+    shipTo: shipTo && addressColumns(shipTo),
     by: { accountId },
   }
   const refuseChange = (refusal: ChangeRefusal, status: number) =>

@@ -96,10 +96,14 @@ const Review = ({
   )
 }
 
-type Props = { order: OrderDetail; answer: ChangeAnswer | undefined }
+type Props = {
+  order: OrderDetail
+  addresses: readonly { id: string; text: string }[]
+  answer: ChangeAnswer | undefined
+}
 
-/** Quantities, further items, payment, reference and note of an order. */
-export const ChangeOrder = ({ order, answer }: Props) => {
+/** Quantities, further items, shipping address, payment, reference and note of an order. */
+export const ChangeOrder = ({ order, addresses, answer }: Props) => {
   const { t } = useLingui()
   const values = answer?.values ?? {}
   if (answer?.review) return <Review review={answer.review} values={values} />
@@ -147,6 +151,18 @@ export const ChangeOrder = ({ order, answer }: Props) => {
           defaultValue={values.added}
           error={errors.added}
         />
+        <SelectField
+          label={t`Shipping address`}
+          name="address"
+          defaultValue={values.address ?? ''}
+        >
+          <option value="">{order.shipTo.join(', ')}</option>
+          {addresses.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
         <SelectField
           label={t`Payment`}
           name="payment"

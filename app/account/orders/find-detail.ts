@@ -9,6 +9,8 @@ import { orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
+import { listDeliveryAddresses } from '../../../server/accounts/profile/delivery-addresses.ts'
 import { findFormerDocuments, findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
 import { findChangeRefusal, findVersions } from '../../../server/orders/change-order.ts'
@@ -120,3 +122,16 @@ export const findDetail = async (
 
 /** The fields of an order that its customer may see; dates and addresses are formatted. */
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof findDetail>>>
+
+/** The stored shipping addresses that the order does not go to, each in one line. */
+export const otherAddresses = async (
+  db: Services['db'],
+  accountId: string,
+  { shipTo }: Pick<OrderDetail, 'shipTo'>,
+  language: Language,
+) =>
+  (await listDeliveryAddresses(db, accountId)).flatMap(({ id, name, address }) => {
+    const lines = addressLines(addressColumns(address), language)
+    const text = [name, ...lines].filter(Boolean).join(', ')
+    return lines.join() === shipTo.join() ? [] : [{ id, text }]
+  })

@@ -9,7 +9,7 @@ import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerChange, type ChangeAnswer } from '../../account/orders/answer-change.ts'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { CancelOrder, ChangeOrder, OrderDone } from '../../account/orders/change-order.tsx'
-import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
+import { findDetail, otherAddresses, readNumber } from '../../account/orders/find-detail.ts'
 import { AccountOrderPage } from '../../account/orders/order-page.tsx'
 import { notFound } from '../../content/not-found.ts'
 import type { Route } from './+types/order'
@@ -32,7 +32,11 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (!order) throw notFound(language)
   const { searchParams } = new URL(request.url)
   const view = orderViews.find((name) => searchParams.has(name))
-  return data({ ...head, order, view, done: searchParams.get('done') ?? '' })
+  const addresses =
+    view === 'change' && order.mayChange
+      ? await otherAddresses(services.db, account.accountId, order, language)
+      : []
+  return data({ ...head, order, view, addresses, done: searchParams.get('done') ?? '' })
 }
 
 /** Changes or cancels the order; reordering: the current state of the order's lines. */
@@ -50,7 +54,7 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
   const { title } = loaderData
   if (!('view' in loaderData))
     return <LoginRequired title={title} reason={t`You must be logged in to view your orders.`} />
-  const { order, view, done } = loaderData
+  const { order, view, addresses, done } = loaderData
   return (
     <AccountPage
       page="account.orders"
@@ -60,7 +64,10 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
     >
       <OrderDone done={done} />
       {view === 'change' && order.mayChange ? (
-        <ChangeOrder order={order} answer={actionData as ChangeAnswer | undefined} />
+        <ChangeOrder
+          order={order}
+          addresses={addresses}
+          answer={actionData as ChangeAnswer | undefined} />
       ) : view === 'cancel' && order.mayCancel ? (
         <CancelOrder order={order} />
       ) : (

@@ -12,6 +12,16 @@ test('changes an order, shows what differs first, and keeps what it was', async 
   const email = await newProfessional(request, 'de')
   await logInAs(page, 'de', email, ownPassword)
   const { number } = await orderArnica(page, 2)
+  const address = {
+    ...{ intent: 'shipping', id: 'new', name: 'Praxis Thusis', shippingLastName: 'Caflisch' },
+    ...{ shippingAddress1: 'Neudorfstrasse', shippingBuildingNumber: '7' },
+    ...{ shippingPostcode: '7430', shippingCity: 'Thusis', shippingCountry: 'CH' },
+  }
+  const { origin } = new URL(page.url())
+  const stored = await page.request.post(addressIn('de', 'account.addresses'), {
+    ...{ form: address, headers: { origin } },
+  })
+  expect(stored.status()).toBe(200)
   await open(page, 'de', 'account.orders.order', { order: `${number}` })
   await linkIn(page, 'de', 'Change the order').click()
   await page.getByRole('spinbutton').fill('5')
@@ -22,11 +32,14 @@ test('changes an order, shows what differs first, and keeps what it was', async 
   await fieldIn(page, 'de', 'Add items (optional)').fill(
     '2 × Apis mellifica 30 CH Globuli Tube 1 g',
   )
+  const thusis = page.getByRole('option', { name: /^Praxis Thusis/ })
+  await fieldIn(page, 'de', 'Shipping address').selectOption(await thusis.getAttribute('value'))
   await expectAccessible(page)
   await buttonIn(page, 'de', 'Check the changes').click()
   const changes = page.getByRole('main').getByRole('listitem')
   await expect(changes.filter({ hasText: '5 statt 2 × Arnica montana' })).toBeVisible()
   await expect(changes.filter({ hasText: 'Hinzugefügt: 2 × Apis mellifica' })).toBeVisible()
+  await expect(changes.filter({ hasText: textIn('de', 'Shipping address') })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -38,6 +51,7 @@ test('changes an order, shows what differs first, and keeps what it was', async 
   const ordered = page.getByRole('list', { name: textIn('de', 'Ordered items') })
   await expect(ordered.getByRole('heading')).toHaveText(['Arnica montana', 'Apis mellifica'])
   await expect(page.getByRole('main')).toContainText('5 statt 2 × Arnica montana')
+  await expect(page.getByRole('main')).toContainText('Neudorfstrasse 7')
   expect(await linkTo(email, 'order-changed', /http:\S+/)).toContain(String(number))
 })
 
