@@ -2,6 +2,7 @@
 export const testsWithDatabase = [
   'app/account/due-invoices.test.ts',
   'app/account/security/answer-security.test.ts',
+  'app/checkout/frame/address-choice.test.ts',
   'app/checkout/frame/checkout-draft.test.ts',
   'app/checkout/frame/confirmed-terms.test.ts',
   'app/checkout/frame/junk-posts.test.ts',
