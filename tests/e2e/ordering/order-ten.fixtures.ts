@@ -66,7 +66,7 @@ export const orderByKeyboard = async (page: Page): Promise<number> => {
   const frame = frameOf(page)
   await expect(frame.getByRole('button', { name: 'Check the order' })).toBeVisible()
   await skipToContent(keyboard)
-  await tabTo(keyboard, frame.getByRole('radio', { checked: true }))
+  await tabTo(keyboard, frame.getByRole('radio', { checked: true }).first())
   await keyboard.press('Enter')
   const terms = frame.getByRole('checkbox', { name: 'I accept the terms' })
   await expect(terms).toBeVisible()
