@@ -11,10 +11,11 @@ export const messageAreas = {
   /** What only the server renders: pages without islands, the checkout, the first set-up. */
   pages: {
     sources: [
+      'app/account/addresses/other-addresses.tsx',
       'app/account/documents',
       'app/account/formulas',
       'app/account/lists',
-      'app/account/orders/{detail,order}-*.tsx',
+      'app/account/orders/{change,detail,order}-*.tsx',
       'app/account/overview-parts.tsx',
       'app/account/orders/status-mark.tsx',
       'app/account/registrations',
@@ -33,7 +34,7 @@ export const messageAreas = {
       'app/shop/families/!(remedy-search).{ts,tsx}',
       'app/shop/mixture/mixture-prices.tsx',
       'app/shop/products/list',
-      'messages/account/{account-states,order-states,payment}.ts',
+      'messages/account/{account-states,delivery-addresses,order-change,order-states,payment}.ts',
       'messages/site/page-search-words.ts',
     ],
   },
