@@ -11,7 +11,8 @@ export const messageAreas = {
   /** What only the server renders: pages without islands, the checkout, the first set-up. */
   pages: {
     sources: [
-      'app/account/addresses/other-addresses.tsx',
+      'app/account/{account-page,edit-frame}.tsx',
+      'app/account/addresses/{address-card,other-addresses}.tsx',
       'app/account/documents',
       'app/account/formulas',
       'app/account/lists',
@@ -19,7 +20,7 @@ export const messageAreas = {
       'app/account/overview-parts.tsx',
       'app/account/orders/status-mark.tsx',
       'app/account/registrations',
-      'app/account/security/{deletion-parts,personal-data,security-parts}.tsx',
+      'app/account/security/{deletion-parts,personal-data,security-parts,session-list}.tsx',
       'app/account/shelf/saved-*.{ts,tsx}',
       'app/checkout/frame/!(order-totals).{ts,tsx}',
       'app/checkout/frame/notices',
@@ -34,6 +35,10 @@ export const messageAreas = {
       'app/shop/families/!(remedy-search).{ts,tsx}',
       'app/shop/mixture/mixture-prices.tsx',
       'app/shop/products/list',
+      'app/shop/products/page/product-{frame,page,sections}.tsx',
+      'app/shop/products/salts/salt-{order-table,page}.tsx',
+      'app/shop/products/table/{order-table-parts,product-table}.tsx',
+      'blocks/{post-display,remedy-display,social-feed,webinar-banner}/*-block.tsx',
       'messages/account/{account-states,delivery-addresses,order-change,order-states,payment}.ts',
       'messages/site/page-search-words.ts',
     ],
