@@ -151,11 +151,7 @@ export const ChangeOrder = ({ order, addresses, answer }: Props) => {
           defaultValue={values.added}
           error={errors.added}
         />
-        <SelectField
-          label={t`Shipping address`}
-          name="address"
-          defaultValue={values.address ?? ''}
-        >
+        <SelectField label={t`Shipping address`} name="address" defaultValue={values.address ?? ''}>
           <option value="">{order.shipTo.join(', ')}</option>
           {addresses.map(({ id, text }) => (
             <option key={id} value={id}>

@@ -67,7 +67,8 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
         <ChangeOrder
           order={order}
           addresses={addresses}
-          answer={actionData as ChangeAnswer | undefined} />
+          answer={actionData as ChangeAnswer | undefined}
+        />
       ) : view === 'cancel' && order.mayCancel ? (
         <CancelOrder order={order} />
       ) : (
