@@ -32,6 +32,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (!order) throw notFound(language)
   const { searchParams } = new URL(request.url)
   const view = orderViews.find((name) => searchParams.has(name))
+  if (view === 'change' && order.mayChange)
+    head.title = i18nIn[language]._(msg`Change order ${number}`)
   const addresses =
     view === 'change' && order.mayChange
       ? await otherAddresses(services.db, account.accountId, order, language)
