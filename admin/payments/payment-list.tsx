@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import { Box, Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, Link as MuiLink, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
@@ -8,7 +8,7 @@ import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { choiceFilter, searchFilter } from '../screen/choices.tsx'
 import { cell, ListCol, TwoLines } from '../screen/columns.tsx'
-import { ActionDialog } from '../screen/confirm-dialog.tsx'
+import { ReasonDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import type { BankPayment } from './payment.ts'
@@ -18,29 +18,12 @@ import { UndoDialog } from './undo-dialog.tsx'
 /** Sets a payment aside that belongs to no invoice. */
 const DismissDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
   const params = { path: { id: payment.id } }
   return (
-    <ActionDialog
+    <ReasonDialog
       title={t`Set the payment aside`}
-      maxWidth="xs"
-      content={
-        <>
-          <Typography>
-            {t`It pays no invoice, for example interest or a refund. No invoice is changed.`}
-          </Typography>
-          <TextField
-            label={t`Reason`}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-            autoFocus
-          />
-        </>
-      }
-      confirm={t`Set the payment aside`}
-      isReady={reason.trim() !== ''}
-      action={() => api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })}
+      text={t`It pays no invoice, for example interest or a refund. No invoice is changed.`}
+      action={(reason) => api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })}
       done={t`The payment was set aside.`}
       onClose={onClose}
     />

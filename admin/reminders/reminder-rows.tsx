@@ -10,9 +10,9 @@ import { api } from '../api/client.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dayText } from '../i18n/swiss-time.ts'
 import { cell, StateChip, TwoLines, UnsortedCol } from '../screen/columns.tsx'
+import { ReasonDialog } from '../screen/confirm-dialog.tsx'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { ListTable } from '../screen/list-table.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import {
   daysOverdue,
   type Reminder,

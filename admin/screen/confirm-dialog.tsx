@@ -8,8 +8,10 @@ import {
   type DialogProps,
   DialogTitle,
   Stack,
+  TextField,
+  Typography,
 } from '@mui/material'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { useAction } from './use-action.ts'
 
 export type ConfirmDialogProps = {
@@ -118,4 +120,43 @@ export const ActionDialog = ({ action, done, ...dialog }: ActionDialogProps) => 
       dialog.onClose()
   }
   return <ConfirmDialog {...dialog} loading={isSending} onConfirm={act} />
+}
+
+type ReasonDialogProps = {
+  title: string
+  /** The consequence. */
+  text: string
+  done: string
+  action: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks for the reason of a decision. */
+export const ReasonDialog = ({ title, text, done, action, onClose }: ReasonDialogProps) => {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  return (
+    <ActionDialog
+      title={title}
+      maxWidth="xs"
+      content={
+        <>
+          <Typography>{text}</Typography>
+          <TextField
+            label={t`Reason`}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+            autoFocus
+          />
+        </>
+      }
+      confirm={title}
+      isForm
+      isReady={reason.trim() !== ''}
+      action={() => action(reason)}
+      done={done}
+      onClose={onClose}
+    />
+  )
 }
