@@ -73,6 +73,12 @@ export const lockOrder = async (
   return (engineOf(trx) === 'postgres' ? order.forUpdate() : order).executeTakeFirst()
 }
 
+/** Locks an invoice until the transaction ends: two decisions about it follow one another. */
+export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
+  const invoice = trx.selectFrom('invoice').select('id').where('id', '=', invoiceId)
+  await (engineOf(trx) === 'postgres' ? invoice.forUpdate() : invoice).execute()
+}
+
 type NewDocument = {
   kind: IssuedDocumentKind
   orderId: string

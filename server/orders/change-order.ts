@@ -20,7 +20,7 @@ import type { Schema } from '../db/schema.ts'
 import type { AddressSnapshot, OrderContent } from '../db/tables/orders.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
-import { issueDueInvoice, lockOrder } from '../invoicing/invoices.ts'
+import { issueDueInvoice, lockInvoice, lockOrder } from '../invoicing/invoices.ts'
 import { creditFormerInvoice, mayReplace } from '../invoicing/replace-invoice.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
@@ -138,6 +138,9 @@ const write = async (
   now: Date,
 ): Promise<Result<Order, ChangeRefusal>> => {
   await lockOrder(trx, orderId)
+  const issued = await findDocument(trx, orderId, 'invoice')
+  // A payment or a reminder that arrives now waits.
+  if (issued) await lockInvoice(trx, issued.id)
   const before = await findOrder(trx, orderId)
   if (!before) return refuse({ code: 'order-unknown' })
   const refusal = await findChangeRefusal(trx, before, by)
@@ -154,9 +157,8 @@ const write = async (
   await trx.updateTable('orders').set(orderColumns(after)).where('id', '=', orderId).execute()
   await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute()
   await writeLines(trx, orderId, after.lines)
-  const invoice = await findDocument(trx, orderId, 'invoice')
-  if (invoice && concernsInvoice(change)) {
-    await creditFormerInvoice(trx, invoice, version, { now, issuedBy: accountId })
+  if (issued && concernsInvoice(change)) {
+    await creditFormerInvoice(trx, issued, version, { now, issuedBy: accountId })
     await issueDueInvoice(trx, after, now)
   }
   const { status, number } = after

@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { engineOf } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
+import { lockInvoice } from '../invoicing/invoices.ts'
 import { findDueInvoice, findInvoiceId, type UnpaidInvoice } from './due-invoices.ts'
-import { lockInvoice, reopenInvoice, settleInvoice } from './settle-invoice.ts'
+import { reopenInvoice, settleInvoice } from './settle-invoice.ts'
 
 type Payment = Selectable<BankPaymentTable>
 

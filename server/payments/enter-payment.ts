@@ -6,10 +6,10 @@ import { searchKey } from '../../domain/search/staff-search.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import type { PaymentMethod } from '../db/tables/payments.ts'
-import { issueInvoice } from '../invoicing/invoices.ts'
+import { issueInvoice, lockInvoice } from '../invoicing/invoices.ts'
 import { swissDay } from '../swiss-day.ts'
 import { findDueInvoice } from './due-invoices.ts'
-import { lockInvoice, settleInvoice } from './settle-invoice.ts'
+import { settleInvoice } from './settle-invoice.ts'
 
 export type EnteredPayment = {
   orderId: string

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
-import { engineOf } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { moveToStatus } from '../orders/change-status.ts'
@@ -11,12 +10,6 @@ import type { UnpaidInvoice } from './due-invoices.ts'
 const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
 
 export const awaitsPayment = (status: OrderStatus) => awaitingPayment.includes(status)
-
-/** Locks an invoice until the transaction ends: two decisions about it follow one another. */
-export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
-  const invoice = trx.selectFrom('invoice').select('id').where('id', '=', invoiceId)
-  await (engineOf(trx) === 'postgres' ? invoice.forUpdate() : invoice).execute()
-}
 
 /**
  * Marks an invoice as paid on a day (YYYY-MM-DD). An order that waits for its payment in advance is

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
+import { lockInvoice } from '../invoicing/invoices.ts'
 import { restoreStatus } from '../orders/change-status.ts'
 import {
   decidePayment,
@@ -12,7 +13,7 @@ import {
   type PaymentDecisionRefusal,
 } from './decide-payment.ts'
 import { findDueInvoice, type UnpaidInvoice } from './due-invoices.ts'
-import { awaitsPayment, lockInvoice, reopenInvoice, settleInvoice } from './settle-invoice.ts'
+import { awaitsPayment, reopenInvoice, settleInvoice } from './settle-invoice.ts'
 
 type Payment = Selectable<BankPaymentTable>
 

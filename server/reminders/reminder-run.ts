@@ -7,11 +7,12 @@ import { nextNumber } from '../db/counter.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
+import { lockInvoice } from '../invoicing/invoices.ts'
 import { findReminderSteps, invoicesToRemind, lastStep } from '../invoicing/reminded-invoices.ts'
 import { amountLeft } from '../invoicing/settled-amounts.ts'
 import { enqueueJobs } from '../outbox/outbox.ts'
 import { findDueInvoice } from '../payments/due-invoices.ts'
-import { lockInvoice, settleInvoice } from '../payments/settle-invoice.ts'
+import { settleInvoice } from '../payments/settle-invoice.ts'
 import { dayAfter, swissDay } from '../swiss-day.ts'
 
 export type ReminderRefusal =
