@@ -10,7 +10,7 @@ const shortcuts = createSharedState<readonly Shortcut[]>([])
 export const useShortcuts = shortcuts.use
 
 /** Also keys in a dialog or an open list, which belong to it and not to the screen behind. */
-const isTyping = ({ target }: KeyboardEvent) =>
+export const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||

@@ -17,6 +17,7 @@ import { useShortcut } from '../screen/shortcuts.ts'
 import type { Section } from '../sections/section.ts'
 import { sections, useShownSections } from '../sections/sections.ts'
 import { createSharedState } from '../shared-state.ts'
+import { isScanned, useOpenOrder, useScanner } from './scanner.ts'
 
 const isOpened = createSharedState(false)
 
@@ -69,6 +70,7 @@ const useScreens = (words: string) => {
 const SearchField = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const openOrder = useOpenOrder()
   const [words, setWords] = useState('')
   const { records, isLoading, isFailed } = useRecords(words.trim())
   const { named, others } = useScreens(words.trim())
@@ -102,8 +104,9 @@ const SearchField = () => {
         // A text is Enter without a chosen option: it takes the highlighted one.
         const marked = options.find(({ path }) => path === highlighted.current?.path)
         const chosen = typeof option === 'string' ? (marked ?? options[0]) : option
-        if (!chosen) return
+        if (!chosen && !isScanned(words)) return
         close()
+        if (!chosen) return void openOrder(words)
         navigate(chosen.path)
       }}
       loading={isLoading}
@@ -141,6 +144,7 @@ export const SearchDialog = () => {
   const { t } = useLingui()
   const isOpen = isOpened.use()
   useShortcut('Ctrl+K', t`Search everything`, openSearch)
+  useScanner()
   return (
     <Dialog
       open={isOpen}

@@ -36,6 +36,9 @@ export const specifiedStatus = (status: OrderStatus): SpecifiedStatus =>
 /** States in which the laboratory has nothing left to do. */
 export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded']
 
+/** States in which nothing is sent to the customer any more. */
+export const unsentStatuses: readonly OrderStatus[] = ['failed', 'cancelled', 'refunded']
+
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)
 

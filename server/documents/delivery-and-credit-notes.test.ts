@@ -49,7 +49,7 @@ test('a delivery note lists content and recipient without prices', async () => {
   const parcels = [{ id: 'p1', carrier: 'planzer', trackingNumber: '99001234', shippedAt }]
   const facts = { ...documentFacts, dispatchedAt: shippedAt, parcels }
   const { creditor } = storedDocument(order)
-  const { text } = await readPdf(
+  const { text, code } = await readPdf(
     await drawDocument(deliveryNoteView(order, creditor, facts, i18nIn.de)),
   )
   for (const said of [
@@ -68,6 +68,7 @@ test('a delivery note lists content and recipient without prices', async () => {
     expect(text).toContain(said)
   expect(text.indexOf('Bitte läuten.')).toBeLessThan(text.indexOf('Arnica montana'))
   expect(text).not.toMatch(/\d[.,]\d\d |CHF/)
+  expect(code).toEqual(['34'])
 })
 
 test('prints the own reference of a line on the delivery note only', async () => {

@@ -1,7 +1,7 @@
 import type { Data } from 'swissqrbill/types'
 import type { Language } from '../../domain/language.ts'
 import { amountDue } from '../../domain/order/amount-due.ts'
-import { formerShop } from '../../domain/order/order-status.ts'
+import { formerShop, unsentStatuses } from '../../domain/order/order-status.ts'
 import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
@@ -238,7 +238,7 @@ export const makePickingList = async (
 }
 
 /**
- * Address labels of several orders as PDF; undefined if there are none. Rejects with a thread
+ * Address labels of several orders as PDF, without cancelled ones; undefined if there are none. Rejects with a thread
  * failure if it cannot be drawn now.
  */
 export const makeAddressLabels = async (
@@ -251,6 +251,7 @@ export const makeAddressLabels = async (
     .select(['number', 'shipping_address as shippingAddress'])
     .where('id', 'in', ids.slice(0, maxPickedOrders))
     .where('channel', '!=', formerShop)
+    .where('status', 'not in', unsentStatuses)
     .execute()
   if (orders.length === 0) return undefined
   const { creditor } = await findCreditor(db)

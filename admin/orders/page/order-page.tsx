@@ -3,7 +3,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
-import { isFormerOrder, undoSendingMs } from '../../../domain/order/order-status.ts'
+import { isFormerOrder, undoSendingMs, unsentStatuses } from '../../../domain/order/order-status.ts'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
@@ -61,7 +61,7 @@ const OrderDocuments = ({ order }: { order: AdminOrder }) => (
         {name}
       </Button>
     ))}
-    <AddressLabels ids={[order.id]} />
+    {!unsentStatuses.includes(order.status) && <AddressLabels ids={[order.id]} />}
     <InvoicePayment order={order} />
   </Stack>
 )
@@ -112,6 +112,13 @@ const ChangeButton = ({ order }: { order: AdminOrder }) => {
   )
 }
 
+/** Marks as sent by a key: with Enter in the dialog, a packed order takes two. */
+const SendKey = ({ onPress }: { onPress: () => void }) => {
+  const { t } = useLingui()
+  useShortcut('p', t(statusActions.completed), onPress)
+  return null
+}
+
 /** The changes that the status allows, the usual one first. */
 const OrderActions = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
@@ -130,10 +137,12 @@ const OrderActions = ({ order }: { order: AdminOrder }) => {
           variant={status === first ? 'contained' : 'outlined'}
           color={status === 'cancelled' ? 'error' : 'primary'}
           onClick={() => setTarget(status)}
+          {...(status === 'completed' && { 'aria-keyshortcuts': 'p' })}
         >
           {t(statusActions[status])}
         </Button>
       ))}
+      {next.includes('completed') && <SendKey onPress={() => setTarget('completed')} />}
       {order.mayChange && <ChangeButton order={order} />}
       {order.refundable && (
         <Button variant="outlined" onClick={() => setIsRefunding(true)}>

@@ -45,6 +45,8 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
         </>
       }
       confirm={t(statusActions[to])}
+      // A scanner types the tracking number with Enter.
+      isForm={to === 'completed'}
       isDestructive={to === 'cancelled'}
       action={() => api.POST('/admin/orders/{id}/status', init)}
       done={t`Order ${number} was changed.`}

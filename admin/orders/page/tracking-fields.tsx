@@ -44,6 +44,7 @@ export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
         onChange={({ target }) => onChange({ ...value, trackingNumber: target.value })}
         slotProps={{ htmlInput: { maxLength: 60 } }}
         sx={{ flex: 1 }}
+        autoFocus
       />
     </Stack>
   )

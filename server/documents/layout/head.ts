@@ -1,4 +1,5 @@
 import { mm2pt } from 'swissqrbill/utils'
+import { digitModules, drawModules } from '../payment-part/qr-code.ts'
 import type { DocumentFact, DocumentView } from '../views/document-view.ts'
 import { bodySize, colours, leading, page, type Sheet } from './sheet.ts'
 import { wrap } from './wrap.ts'
@@ -29,6 +30,18 @@ const drawLetterhead = (sheet: Sheet, { sender, logo }: DocumentView) => {
     [sender.contact, 28],
   ] as const)
     sheet.write(text, { ...small, x: page.left, y: mm2pt(y), tag: sheet.tag(sheet.root, 'P') })
+}
+
+/** In points, above the address window of envelopes. */
+const codeBox = { y: mm2pt(17), size: mm2pt(15) }
+
+const drawCode = (sheet: Sheet, { label, value }: DocumentFact) => {
+  const { y, size } = codeBox
+  const x = page.right - size
+  const bbox = [x, y, x + size, y + size]
+  sheet.mark(sheet.tag(sheet.root, 'Figure', { alt: label, bbox }), () =>
+    drawModules(sheet, digitModules(value), { x, y, size }),
+  )
 }
 
 /**
@@ -104,6 +117,7 @@ const drawNotice = (sheet: Sheet, { label, value }: DocumentFact, y: number) => 
 /** Draws letterhead, address, title, facts and notice; returns their lower edge in points. */
 export const drawHead = (sheet: Sheet, view: DocumentView): number => {
   drawLetterhead(sheet, view)
+  if (view.code) drawCode(sheet, view.code)
   const addressEnd = drawAddress(sheet, view)
   sheet.write(view.title, {
     x: page.left,

@@ -6,17 +6,14 @@ import { page, type Sheet, type Style, type Tag } from '../layout/sheet.ts'
 import { wrap } from '../layout/wrap.ts'
 import { paymentHeadings } from './payment-headings.ts'
 import { spcText } from './qr-bill.ts'
-import { codeSizeMm, crossMm, darkRuns, qrModules } from './qr-code.ts'
+import { codeSizeMm, crossMm, drawModules, qrModules } from './qr-code.ts'
 
 const size = mm2pt(codeSizeMm)
 
 /** Draws the Swiss QR Code with its upper left corner at x, y; call inside a marked figure. */
-const drawCode = ({ doc }: Sheet, bill: Data, x: number, y: number) => {
-  const modules = qrModules(spcText(bill))
-  const module = size / modules.length
-  for (const { row, from, length } of darkRuns(modules))
-    doc.rect(x + from * module, y + row * module, length * module, module)
-  doc.fill('black')
+const drawCode = (sheet: Sheet, bill: Data, x: number, y: number) => {
+  const { doc } = sheet
+  drawModules(sheet, qrModules(spcText(bill)), { x, y, size })
   const centred = (widthMm: number, heightMm: number, colour: string) => {
     const [width, height] = [mm2pt(widthMm), mm2pt(heightMm)]
     doc.rect(x + (size - width) / 2, y + (size - height) / 2, width, height).fill(colour)

@@ -1,4 +1,5 @@
 import { correction, generate, mode } from 'lean-qr'
+import type { Sheet } from '../layout/sheet.ts'
 
 /** Side of the code (QR-bill 2.3, 5.4.1), mm. */
 export const codeSizeMm = 46
@@ -30,15 +31,21 @@ const segmentsOf = (text: string) => {
     : byteMode(text)
 }
 
+const modulesOf = (code: ReturnType<typeof generate>): boolean[][] => {
+  const indices = Array.from({ length: code.size }, (_, index) => index)
+  return indices.map((y) => indices.map((x) => code.get(x, y)))
+}
+
 /**
  * The modules of a QR code, true is dark: UTF-8 without the ECI header that not every reader
  * understands; error correction M (QR-bill 2.3, 5.2). Throws above version 25.
  */
-export const qrModules = (text: string): boolean[][] => {
-  const code = generate(segmentsOf(text), options)
-  const indices = Array.from({ length: code.size }, (_, index) => index)
-  return indices.map((y) => indices.map((x) => code.get(x, y)))
-}
+export const qrModules = (text: string): boolean[][] =>
+  modulesOf(generate(segmentsOf(text), options))
+
+/** The modules of a code of digits that scanners type. */
+export const digitModules = (digits: string): boolean[][] =>
+  modulesOf(generate(mode.numeric(digits), { minCorrectionLevel: correction.M }))
 
 /** Runs of dark modules: row, first column and length, in modules. */
 export const darkRuns = (modules: boolean[][]): { row: number; from: number; length: number }[] =>
@@ -52,3 +59,15 @@ export const darkRuns = (modules: boolean[][]): { row: number; from: number; len
     }
     return runs
   })
+
+/** Draws a code with its upper left corner at x, y, in points; call inside a marked figure. */
+export const drawModules = (
+  { doc }: Pick<Sheet, 'doc'>,
+  modules: boolean[][],
+  { x, y, size }: { x: number; y: number; size: number },
+) => {
+  const module = size / modules.length
+  for (const { row, from, length } of darkRuns(modules))
+    doc.rect(x + from * module, y + row * module, length * module, module)
+  doc.fill('black')
+}

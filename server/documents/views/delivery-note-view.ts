@@ -29,6 +29,7 @@ export const deliveryNoteView = (
     title: t(msg`Delivery note ${number}`),
     sender: senderOf(laboratory, facts.reach),
     recipient: envelopeLines(order.shippingAddress, language),
+    code: fact(msg`Order ${number}`, `${number}`),
     facts: [
       fact(msg`Dispatch date`, dispatchedAt ? shortDate(swissDay(dispatchedAt)) : ''),
       fact(msg`Order`, numbered(order.number, order.placedAt)),

@@ -30,6 +30,8 @@ export type DocumentView = {
   /** A JPEG as data URL, in place of the name of the sender. */
   logo?: string
   recipient: string[]
+  /** Digits that a scanner types, and what they are. */
+  code?: DocumentFact
   facts: DocumentFact[]
   /** Paragraph between head and lines. */
   notice?: DocumentFact | undefined

@@ -65,6 +65,8 @@ describe.each(databases)('the export of orders on $name', ({ open }) => {
       `${number};'=1+1;Zoë;Muster;c/o Meier, 3. Stock;Seestrasse;12b;8002;Zürich;CH`,
       '',
     ])
+    await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute()
+    expect((await exported({ ids: [id] }, 'post')).split('\r\n')).toHaveLength(2)
   })
 
   test('writes the heading alone if no order matches', async () => {

@@ -4,6 +4,7 @@ import { shownEmail } from '../../../domain/customer/email.ts'
 import { storedStreet, streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Language } from '../../../domain/language.ts'
 import { centimes, priceString } from '../../../domain/money.ts'
+import { unsentStatuses } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { paymentMessages } from '../../../messages/account/payment.ts'
@@ -154,7 +155,7 @@ export async function* exportOrders(
     const rows = new Map((await findRows(db, batch)).map((row) => [row.id, row]))
     const found = batch.flatMap((id) => {
       const row = rows.get(id)
-      return row ? [row] : []
+      return row && !(layout === 'post' && unsentStatuses.includes(row.status)) ? [row] : []
     })
     yield swissCsvRows(found.map((row) => columns.map(({ value }) => value(row, t))))
   }

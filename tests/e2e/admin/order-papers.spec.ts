@@ -61,6 +61,43 @@ test('opens invoice, delivery note and picking list of an order as PDF', async (
   await openPdf(page, /^Invoice/)
 })
 
+test('prints address labels and opens a scanned order, which two keys mark as sent', async ({
+  page,
+  request,
+}) => {
+  const [other, { number }] = [await newOrder(request), await newOrder(request)]
+  await logInToAdmin(page, { path: `/orders/${other.id}/show` })
+  for (const size of ['62 × 100 mm', 'A6']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Address label ${size}` }).click()
+    expect((await download).suggestedFilename()).toMatch(/^address-labels-.*\.pdf$/)
+  }
+  // A scanner types, and whatever has the focus must not take its Enter.
+  await page.getByRole('button', { name: 'Change the order' }).focus()
+  await page.keyboard.type(`${number}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 2 })).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('dialog').getByLabel('Tracking number')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo the dispatch' })).toBeVisible()
+
+  await page.keyboard.type('999999999')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('There is no order 999999999.')).toBeVisible()
+})
+
+test('downloads the addresses of ticked orders for the post', async ({ page, request }) => {
+  const { number } = await newOrder(request)
+  await logInToAdmin(page, { path: '/orders' })
+  await searchList(page, /Number, name or e-mail/, String(number))
+  const cell = page.getByRole('cell', { name: String(number), exact: true })
+  await page.getByRole('row').filter({ has: cell }).getByRole('checkbox').check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Addresses for the post' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^addresses-.*\.csv$/)
+})
+
 test('lists the mails of an order, opens one and sends it again', async ({ page, request }) => {
   const { id } = await newOrder(request)
   await logInToAdmin(page, { path: `/orders/${id}/show` })

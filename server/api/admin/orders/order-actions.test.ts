@@ -39,6 +39,16 @@ describe.each(databases)('actions of the staff on orders on $name', ({ open }) =
     return row.executeTakeFirstOrThrow()
   }
 
+  test('finds an order by its number, and makes labels unless it is cancelled', async () => {
+    const { id, number } = await newOrder()
+    await newOrder()
+    expect((await send('GET', `orders?number=${number}`)).body).toMatchObject([{ id }])
+    const labels = () => send('POST', 'orders/batch/address-labels', { ids: [id], size: 'a6' })
+    expect((await labels()).status).toBe(200)
+    await send('POST', `orders/${id}/status`, { to: 'cancelled' })
+    expect((await labels()).status).toBe(404)
+  })
+
   test('refunds a line after a preview and records it', async () => {
     const { id, number } = await newOrder()
     const request = { lines: [{ line: 1, quantity: 1 }], shipping: false }

@@ -66,6 +66,11 @@ const francs = z
 /** Filters of the list of orders, and of its export. */
 export const orderFilters = {
   search: searchText,
+  number: z.coerce
+    .number()
+    .pipe(z.int('value-invalid'))
+    .optional()
+    .openapi({ type: 'integer', description: 'Number of the order.' }),
   status: statuses,
   ids,
   from: day.describe('First day of the order in Switzerland, YYYY-MM-DD.'),
@@ -89,6 +94,7 @@ type FilterQuery = z.output<z.ZodObject<typeof orderFilters>>
 /** The filters as the use cases take them. */
 export const filtersOf = ({ status, account, language, ...same }: FilterQuery): OrderFilters => ({
   search: same.search,
+  number: same.number,
   ids: same.ids,
   from: same.from,
   to: same.to,
