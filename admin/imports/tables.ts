@@ -72,6 +72,13 @@ export const importTables: Readonly<Record<ImportTableName, Table>> = {
     resource: 'customers',
     group: 'customers',
   },
+  parcels: {
+    name: msg`Parcels`,
+    label: msg`Import tracking numbers`,
+    help: msg`Take over the tracking numbers of the program of the post, by order number. The orders are marked as sent, and the customers get the e-mail.`,
+    resource: 'orders',
+    group: 'orders',
+  },
 }
 
 export const allTables = Object.keys(importTables) as ImportTableName[]

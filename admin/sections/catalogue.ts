@@ -94,7 +94,7 @@ export const catalogueSections = inGroup('catalogue', [
   {
     name: 'imports',
     label: msg`Imports`,
-    help: msg`Import files of prices, products, remedies, customers, locations and redirects, with templates to fill in. Each import can be undone.`,
+    help: msg`Import files of prices, products, remedies, customers, tracking numbers, locations and redirects, with templates to fill in. Each import can be undone.`,
     icon: UploadFileIcon,
     // Everyone sees those of the tables that they may read.
     permission: 'catalogue.read',

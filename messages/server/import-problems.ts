@@ -79,6 +79,10 @@ export const rowProblemMessages = {
     msg`A customer with another e-mail address has the number ${value}.`,
   'customer-number-shared': (value) =>
     msg`Several customers have the number ${value}. Add the column with their e-mail addresses.`,
+  'tracking-invalid': (value) => msg`“${value}” is not a tracking number.`,
+  'order-sent': (value) => msg`Order ${value} has another tracking number already.`,
+  'order-not-to-send': (value) =>
+    msg`Order ${value} cannot be sent: it is cancelled, or waits for its payment.`,
   'location-blank': ofLocation('blank'),
   'location-too-long': ofLocation('too-long'),
   'location-category-unknown': ofLocation('category-unknown'),

@@ -15,6 +15,7 @@ import { useAnswer } from '../../api/use-answer.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
+import { ImportButton } from '../../imports/import-actions.tsx'
 import { choiceFilter, namedChoices, optional, searchFilter } from '../../screen/choices.tsx'
 import { cell, ListCol, StateChip, TwoLines } from '../../screen/columns.tsx'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
@@ -239,6 +240,7 @@ export const OrderList = () => {
         <>
           <SavedViews />
           <ExportButton />
+          <ImportButton table="parcels" />
         </>
       }
       nothing={

@@ -11,6 +11,7 @@ export const tableNames = [
   'locations',
   'redirects',
   'customers',
+  'parcels',
 ] as const
 
 export type TableName = (typeof tableNames)[number]

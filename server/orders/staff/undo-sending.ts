@@ -18,10 +18,17 @@ export type UndoSendingRefusal =
   /** It was not marked as sent in the last ten minutes, or has changed since. */
   | { code: 'sending-final' }
 
-/** Undoes "Mark as sent" for ten minutes, with its parcels. A mail that waits is never sent. */
+/**
+ * Undoes "Mark as sent" for ten minutes, or at any time with its import, and with its parcels. A mail
+ * that waits is never sent.
+ */
 export const undoSending = async (
   trx: Transaction<Schema>,
-  { orderId, byAccount }: { orderId: string; byAccount: string },
+  {
+    orderId,
+    byAccount,
+    isAnyTime = false,
+  }: { orderId: string; byAccount: string; isAnyTime?: boolean },
   now: Date,
 ): Promise<Result<UndoneSending, UndoSendingRefusal>> => {
   const order = await lockOrder(trx, orderId)
@@ -35,7 +42,7 @@ export const undoSending = async (
     .limit(2)
     .execute()
   const { status } = order
-  const isRecent = sent && now.getTime() - sent.at.getTime() <= undoSendingMs
+  const isRecent = isAnyTime || (sent && now.getTime() - sent.at.getTime() <= undoSendingMs)
   if (status !== 'completed' || sent?.status !== status || !before || !isRecent)
     return refuse({ code: 'sending-final' })
   const waiting = await trx

@@ -52,9 +52,10 @@ const screens: readonly Screen[] = [
   { path: '/missing-prices', reads: ['sales'], ready: text(/has no price/) },
   // It calculates, and changes nothing.
   { path: '/price-simulator', writes: ['sales'] },
-  // Sales import customers, editors locations and redirects.
+  // Sales import customers and tracking numbers, editors locations and redirects.
   { path: '/imports', writes: ['sales', 'editor'] },
   { path: '/import-customers', writes: ['sales'] },
+  { path: '/import-parcels', writes: ['sales'] },
   { path: '/import-prices' },
   { path: '/import-products' },
   { path: '/import-remedies' },

@@ -23,6 +23,7 @@ import {
 } from '../../../imports/template.ts'
 import { undoImport } from '../../../imports/undo-import.ts'
 import { locationTable } from '../../../locations/location-table.ts'
+import { parcelTable } from '../../../orders/staff/parcel-table.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
@@ -55,6 +56,7 @@ const tables: Readonly<Record<TableName, ImportTable>> = {
   locations: locationTable,
   redirects: redirectTable,
   customers: customerTable,
+  parcels: parcelTable,
 }
 
 const limits = { fileField: 'file', largestFile: 25 * 2 ** 20 }
@@ -206,10 +208,11 @@ const routesOf = (table: ImportTable): readonly ApiRoute[] => {
       returned: 'The file is imported.',
       status: 201,
       refuses: [409],
-      run: async ({ db, files }, { body: { fileId, ...request }, ...author }) => {
+      run: async ({ db, files, wakeWorker }, { body: { fileId, ...request }, ...author }) => {
         const bytes = await openUpload(files, fileId)
         if (!bytes) return ok(undefined)
         const applied = await applyImport(db, table, { ...request, bytes }, author)
+        wakeWorker()
         return shown(applied, ({ importId: id, ...counts }) => ({ id, ...counts }))
       },
     }),
