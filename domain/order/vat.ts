@@ -1,4 +1,11 @@
-import { type Centimes, centimes, roundHalfUp, splitInProportion, sumCentimes } from '../money.ts'
+import {
+  type Centimes,
+  centimes,
+  roundHalfUp,
+  splitInProportion,
+  sumCentimes,
+  zero,
+} from '../money.ts'
 
 /** The classes of Swiss VAT; the laboratory assigns one to each product (R23). */
 export const vatClasses = ['standard', 'reduced', 'accommodation'] as const
@@ -32,6 +39,28 @@ export const discountWeight = ({ total, discountRate = 1 }: DiscountShare): numb
 
 type DiscountShare = { total: Centimes; discountRate?: number | undefined }
 
+type RatedTotal = { total: Centimes; vatRate: number }
+
+const groupByRate = <Line extends RatedTotal>(lines: readonly Line[]) =>
+  [...Map.groupBy(lines, ({ vatRate }) => vatRate)]
+    .sort(([a], [b]) => b - a)
+    .map(([rate, group]) => ({
+      ...{ rate, group, total: sumCentimes(group.map(({ total }) => total)) },
+    }))
+
+/** The shares of the rates in `charges`, shipping and fee, the highest rate first. */
+export const splitCharges = (
+  lines: readonly RatedTotal[],
+  charges: Centimes,
+): { rate: number; gross: Centimes }[] => {
+  const groups = groupByRate(lines)
+  const shares = splitInProportion(
+    charges,
+    groups.map(({ total }) => total),
+  )
+  return groups.map(({ rate }, i) => ({ rate, gross: shares[i] ?? zero }))
+}
+
 /**
  * The VAT of an order per rate, the highest first. The discount (a positive amount) is split in
  * proportion to what the lines are reduced by; `charges`, shipping and fee, in proportion to the
@@ -42,16 +71,14 @@ export const splitVat = (
   discount: Centimes,
   charges: Centimes,
 ): VatPart[] => {
-  const groups = [...Map.groupBy(lines, ({ vatRate }) => vatRate)].sort(([a], [b]) => b - a)
-  const rates = groups.map(([rate]) => rate)
-  const totals = groups.map(([, group]) => sumCentimes(group.map(({ total }) => total)))
-  const weights = groups.map(([, group]) =>
+  const groups = groupByRate(lines)
+  const weights = groups.map(({ group }) =>
     group.reduce((sum, line) => sum + discountWeight(line), 0),
   )
   const discounts = splitInProportion(discount, weights)
-  const shippings = splitInProportion(charges, totals)
-  return rates.map((rate, i) => {
-    const gross = centimes((totals[i] ?? 0) - (discounts[i] ?? 0) + (shippings[i] ?? 0))
+  const shippings = splitCharges(lines, charges)
+  return groups.map(({ rate, total }, i) => {
+    const gross = centimes(total - (discounts[i] ?? 0) + (shippings[i]?.gross ?? 0))
     const vat = vatIn(gross, rate)
     return { rate, gross, net: centimes(gross - vat), vat }
   })
