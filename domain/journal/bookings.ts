@@ -38,7 +38,7 @@ export const revenueRole = (rate: number): (typeof revenueRoles)[number] => {
 }
 
 /** The booking to the opposite. */
-export const reverse = (booking: Booking): Booking => ({
+export const reverse = <One extends Pick<Booking, 'debit' | 'credit'>>(booking: One): One => ({
   ...booking,
   debit: booking.credit,
   credit: booking.debit,

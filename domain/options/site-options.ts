@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentOptions } from './content-options.ts'
 import { dispatchOptions } from './dispatch-options.ts'
+import { journalOptions } from './journal-options.ts'
 import { mailOptions } from './mail-texts.ts'
 import type { OptionInput } from './option-fields.ts'
 import type { Option, OptionGroup } from './option-group.ts'
@@ -21,6 +22,7 @@ export const optionGroups = {
   ...dispatchOptions,
   ...otherShopOptions,
   ...reminderOptions,
+  ...journalOptions,
 }
 
 export type OptionGroupName = keyof typeof optionGroups

@@ -67,6 +67,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0079-price-steps': () => import('./migrations/0079-price-steps.ts'),
   '0080-customer-groups': () => import('./migrations/0080-customer-groups.ts'),
   '0082-former-documents': () => import('./migrations/0082-former-documents.ts'),
+  '0083-journal': () => import('./migrations/0083-journal.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

@@ -42,6 +42,8 @@ import type {
   AccountReferenceTable,
   BankPaymentTable,
   BankStatementTable,
+  JournalBatchTable,
+  JournalEntryTable,
   ReminderPauseTable,
   ReminderRunTable,
   ReminderTable,
@@ -126,6 +128,8 @@ export type Schema = {
   reminder_run: ReminderRunTable
   reminder: ReminderTable
   reminder_pause: ReminderPauseTable
+  journal_batch: JournalBatchTable
+  journal_entry: JournalEntryTable
   account_reference: AccountReferenceTable
   saved_view: SavedViewTable
   starred_line: StarredLineTable

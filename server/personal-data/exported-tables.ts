@@ -249,6 +249,8 @@ export const exportedTables: {
     key: ['source', 'kind', 'source_id'],
     rows: (person) => isRecordOf('local_id', person),
   },
+  // Of the documents and payments above.
+  journal_entry: omitted,
   password_reset: omitted,
   recovery_code: omitted,
   api_key: omitted,

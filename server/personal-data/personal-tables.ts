@@ -116,6 +116,7 @@ export const personalTables = {
   bank_payment: kept(byInvoice),
   reminder: kept(byInvoice),
   reminder_pause: deleted(byAccount()),
+  journal_entry: kept(byOrder()),
   erasure: {
     erasure: 'pseudonymise',
     rows: byAccount(),
@@ -148,6 +149,7 @@ export const personalTables = {
   },
   bank_statement: none,
   reminder_run: none,
+  journal_batch: none,
   account_reference: none,
   table_import: none,
   // Its notes name records by their id in the former shop; the uploaded file ends after a week.

@@ -126,6 +126,20 @@ const seeds: Seeds = {
   reminder_pause: ({ accountId, staffId }) => [
     { account_id: accountId, until: null, note: 'Zwyssig pays', set_at: at, set_by: staffId },
   ],
+  journal_batch: ({ runId, staffId }) => [
+    {
+      ...{ id: runId, number: 1, until: '2026-11-30', created_at: at, created_by: staffId },
+      accounts: json({ accounts: {}, codes: {} } as never),
+    },
+  ],
+  journal_entry: ({ runId, invoiceId, orderId }) => [
+    {
+      ...{ batch_id: runId, position: 0, source: 'invoice', source_id: invoiceId, line: 0 },
+      ...{ order_id: orderId, state: 'posted', day: '2026-11-22', document: 1 },
+      ...{ text: 'Invoice 1, Quirina Zwyssigmann', debit: 'debtors', credit: 'reduced' },
+      ...{ amount: 1_556, rate: 260, vat: 39 },
+    },
+  ],
   starred_line: ({ accountId }) => [{ ...saved, account_id: accountId, starred_at: at }],
   saved_list: ({ accountId, listId }) => [
     { id: listId, account_id: accountId, name: 'Zwyssig', created_at: at },

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
+import type { Booking, JournalAccounts, JournalSource } from '../../../domain/journal/bookings.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { PaymentProblem } from '../../../domain/payments/match-payment.ts'
+import type { JsonColumn } from '../json.ts'
 import type { MoneyColumn } from './money-column.ts'
 
 /** An imported file of the bank (ISO 20022). */
@@ -97,4 +99,42 @@ export type ReminderPauseTable = {
 export type AccountReferenceTable = {
   account_id: string
   number: number
+}
+
+/** Bookings that were exported together, with the accounts of that time. */
+export type JournalBatchTable = {
+  id: string
+  /** Consecutive, without gaps. */
+  number: number
+  /** The last day, YYYY-MM-DD in Switzerland. */
+  until: string
+  created_at: Date
+  created_by: string | null
+  accounts: JsonColumn<JournalAccounts>
+}
+
+/** A booking of a batch. */
+export type JournalEntryTable = {
+  batch_id: string
+  /** In the batch, from 0. */
+  position: number
+  source: JournalSource['kind']
+  /** Id of the document, reminder or payment; of a rest, that of its invoice. */
+  source_id: string
+  /** Among the bookings of the source, from 0. */
+  line: number
+  order_id: string
+  /** `reversed`: cancelled by a `reversal` of a later batch. */
+  state: 'posted' | 'reversed' | 'reversal'
+  /** YYYY-MM-DD in Switzerland. */
+  day: string
+  /** Number of the invoice or credit note. */
+  document: number
+  text: string
+  debit: Booking['debit']
+  credit: Booking['credit']
+  amount: MoneyColumn
+  /** In hundredths of a percent; null outside VAT. */
+  rate: number | null
+  vat: MoneyColumn
 }
