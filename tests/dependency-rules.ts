@@ -53,6 +53,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   ],
   payments: ['db', 'audit', 'orders', 'invoicing', 'long-tasks'],
   reminders: ['db', 'accounts', 'content', 'outbox', 'invoicing', 'payments'],
+  journal: ['db', 'content', 'invoicing'],
   documents: ['db', 'accounts', 'content', 'media', 'orders', 'invoicing'],
   mail: [
     'db',
@@ -132,6 +133,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'orders',
     'payments',
     'reminders',
+    'journal',
     'documents',
     'files',
     'media',

@@ -37,6 +37,7 @@ const otherStatuses = {
   'price-changed': 409,
   'terms-changed': 409,
   'nothing-to-remind': 409,
+  'nothing-to-book': 409,
   'fee-waived': 409,
   'cart-changed': 409,
   'key-reused': 409,

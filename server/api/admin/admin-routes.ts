@@ -26,6 +26,7 @@ import { openingRoutes } from './dashboard/opening.ts'
 import { eventRoute } from './events/event-route.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { inboxRoutes } from './inbox/inbox.ts'
+import { journalRoutes } from './journal/journal-routes.ts'
 import { locationRoutes } from './locations/locations.ts'
 import { mailRoutes } from './mails/mails.ts'
 import { mediaRoutes, mediaUploadRoutes } from './media/media.ts'
@@ -98,6 +99,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...statementRoutes,
   ...paymentRoutes,
   ...reminderRoutes,
+  ...journalRoutes,
   ...savedViewRoutes,
   ...staffRoutes,
   ...apiKeyRoutes,
