@@ -80,6 +80,12 @@ const useItems = (waiting: Waiting): Item[] => {
       t`Erasures to approve`,
       linkTo('accounts', { erasure: 'requested' }),
     ),
+    item(
+      'certificates',
+      waiting.expiredCertificates,
+      t`Expired certificates`,
+      linkTo('accounts', { certificate: 'expired', state: 'active' }),
+    ),
     ...Object.entries(orders).map(([status, label]) =>
       item(status, openOrders[status], label, linkTo('orders', { status })),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueReminder, isDay } from './certificate-expiry.ts'
+import { dueReminder, findExpired, isDay } from './certificate-expiry.ts'
 
 test.each([
   ['2027-01-31', '2026-12-01', null, undefined],
@@ -23,4 +23,15 @@ test.each([
   ['', false],
 ])('judges the day %s', (text, isValid) => {
   expect(isDay(text)).toBe(isValid)
+})
+
+test.each([
+  [null, 0, '2027-01-01', undefined],
+  ['2026-12-31', null, '2027-01-01', undefined],
+  ['2027-01-01', 0, '2027-01-01', undefined],
+  ['2026-12-31', 0, '2027-01-01', { ordersUntil: '2026-12-31', isOver: true }],
+  ['2026-12-31', 30, '2027-01-30', { ordersUntil: '2027-01-30', isOver: false }],
+  ['2026-12-31', 30, '2027-01-31', { ordersUntil: '2027-01-30', isOver: true }],
+])('a certificate until %s with %s more days, on %s: %j', (expiresOn, days, today, expected) => {
+  expect(findExpired(expiresOn, days, today)).toEqual(expected && { expiresOn, ...expected })
 })

@@ -14,6 +14,21 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
+/** A certificate that has expired: the last day on which its owner may order, and whether it is over. */
+export type ExpiredCertificate = { expiresOn: string; ordersUntil: string; isOver: boolean }
+
+/** Undefined while the certificate is valid, and without a limit of days. */
+export const findExpired = (
+  expiresOn: string | null,
+  graceDays: number | null,
+  today: string,
+): ExpiredCertificate | undefined => {
+  if (!expiresOn || graceDays === null || expiresOn >= today) return undefined
+  const last = Date.parse(`${expiresOn}T00:00:00Z`) + graceDays * dayMs
+  const ordersUntil = new Date(last).toISOString().slice(0, 10)
+  return { expiresOn, ordersUntil, isOver: ordersUntil < today }
+}
+
 /**
  * The reminder to send today, as days before the expiry; undefined if none is due. `remindedDays`:
  * the last one sent. After an outage only the later of two reminders is sent.

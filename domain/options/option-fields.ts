@@ -143,6 +143,10 @@ const int = (min: number, max: number) =>
 export const whole = (min: number, max: number, unset: number) =>
   field({ kind: 'number', min, max }, int(min, max), unset, true)
 
+/** A whole number that may be left empty. */
+export const optionalWhole = (min: number, max: number) =>
+  field({ kind: 'number', min, max }, z.nullable(int(min, max)), null)
+
 const centimesIn = (min: number, max: number) => z.pipe(int(min, max), z.transform(centimes))
 
 export const francs = (maxCentimes: number, unsetCentimes: number) =>

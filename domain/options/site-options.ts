@@ -6,6 +6,7 @@ import { mailOptions } from './mail-texts.ts'
 import type { OptionInput } from './option-fields.ts'
 import type { Option, OptionGroup } from './option-group.ts'
 import { reminderOptions } from './reminder-options.ts'
+import { rightOptions } from './right-options.ts'
 import { shopOptions } from './shop-options.ts'
 
 const { laboratory, orders, ...otherShopOptions } = shopOptions
@@ -20,6 +21,7 @@ export const optionGroups = {
   ...mailOptions,
   orders,
   ...dispatchOptions,
+  ...rightOptions,
   ...otherShopOptions,
   ...reminderOptions,
   ...journalOptions,

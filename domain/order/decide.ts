@@ -15,6 +15,7 @@ import {
 } from './lines/decisions.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import type { LineType, PostedItem } from './posted-item.ts'
+import { findSaleRestriction } from './sale-restriction.ts'
 
 /** Reference by id when the line has one, else by the line's name (R44). */
 const remedyReferenceOf = (name: string, info: object): RemedyReference =>
@@ -88,6 +89,8 @@ export type LineRefusal = {
   field?: string
   reason?: string
   slug?: string
+  /** Why, in the language of the facts, where the code does not say it all. */
+  message?: string
 }
 
 /**
@@ -116,9 +119,21 @@ export const requirements = (item: PostedItem): Requirements => ({
   ...definitionOf(item).requirements(item),
 })
 
-/** Decides a line from the facts, by the rules of its family. Ignores the claimed id and price. */
-export const decide = (item: PostedItem, facts: LineFacts): Result<DecidedLine, LineRefusal> =>
-  definitionOf(item).decide(item, facts)
+/**
+ * Decides a line from the facts, by the rules of its family and what the person may order. Ignores the
+ * claimed id and price.
+ */
+export const decide = (item: PostedItem, facts: LineFacts): Result<DecidedLine, LineRefusal> => {
+  const decided = definitionOf(item).decide(item, facts)
+  if (!decided.ok) return decided
+  const restriction = findSaleRestriction(facts.restrictions ?? [], {
+    WcId: item.id,
+    info: decided.value.info,
+  })
+  if (!restriction) return decided
+  const { code, message } = restriction
+  return refuse({ code, message, field: 'info' })
+}
 
 /** A decided line with its product. */
 export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }

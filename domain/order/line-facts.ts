@@ -3,6 +3,7 @@ import type { RequestedRemedy, RequestedRemedyIndex } from '../catalogue/find-re
 import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { Language } from '../language.ts'
 import type { Centimes } from '../money.ts'
+import type { SaleRestriction } from './sale-restriction.ts'
 import type { VatClass } from './vat.ts'
 
 export type PriceProduct = {
@@ -39,4 +40,6 @@ export type LineFacts = {
   remedies: RequestedRemedyIndex
   /** Ready products by id. */
   products: ReadonlyMap<number, ReadyProduct>
+  /** What the person may not order. */
+  restrictions?: readonly SaleRestriction[]
 }

@@ -21,6 +21,10 @@ const orderRefusals = [
   'cart-changed',
   /** The customer may not order in the shop (D1 §6). */
   'not-allowed',
+  /** The article may be ordered by other professions only. */
+  'profession-not-allowed',
+  /** The days in which the account may order with an expired certificate are over. */
+  'certificate-expired',
   'address-missing',
   /** No orders are sent to the country (R32). */
   'country-not-served',

@@ -44,6 +44,8 @@ export const apiErrorMessages = {
   'terms-changed': msg`The order has not been placed, since its conditions have changed. Please check it again.`,
   'cart-changed': msg`Your cart has changed in another window or on another device. Please check it again.`,
   'not-allowed': msg`Your account is not enabled for ordering.`,
+  'profession-not-allowed': msg`An item in your order may be ordered by certain professions only.`,
+  'certificate-expired': msg`Your certificate has expired. Please send us your current one to order again.`,
   'address-missing': msg`Please complete your addresses before ordering.`,
   'nothing-to-remind': msg`No reminder is due today.`,
   'nothing-to-book': msg`Everything until this day has been exported already.`,

@@ -18,6 +18,8 @@ const otherStatuses = {
   'account-rejected': 403,
   'account-suspended': 403,
   'not-allowed': 403,
+  'profession-not-allowed': 403,
+  'certificate-expired': 403,
   'administrators-only': 403,
   'order-with-form': 403,
   'order-not-enabled': 403,

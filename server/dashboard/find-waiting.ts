@@ -123,11 +123,20 @@ export const findWaiting = async (db: Database, today: string) => {
     db.selectFrom('file_store').select('blocked_files').executeTakeFirst(),
     countMoney(db, today),
     countRows(requestedErasures(db)),
+    countRows(
+      db
+        .selectFrom('account')
+        .where('state', '=', 'active')
+        .where('erased_at', 'is', null)
+        .where('certificate_expires_on', '<', today),
+    ),
   ])
-  const [priceMisses, failedSearches, untranslatedPages, fileStore, money, erasures] = others
+  const [priceMisses, failedSearches, untranslatedPages, fileStore, ...more] = others
+  const [money, erasures, expiredCertificates] = more
   return {
     pendingAccounts,
     requestedErasures: erasures,
+    expiredCertificates,
     openOrders,
     /** Mails that could not be sent so far, or at all. */
     failedMails,

@@ -25,6 +25,7 @@ import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
 import { ClosingDayFields, SiteLinkFields } from './list-option-fields.tsx'
 import { MailTextFields } from './mail-text-fields.tsx'
+import { OrderRightFields } from './order-right-fields.tsx'
 import {
   FieldPairs,
   familyTexts,
@@ -108,6 +109,7 @@ const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   vat_classes: VatFields,
   preparation_days: PreparationFields,
   group_discounts: GroupDiscountFields,
+  profession_rights: OrderRightFields,
 }
 
 /** react-admin stores an emptied text as null. */

@@ -16,6 +16,7 @@ type Wanted = { quantity: number; reference: string }
 /** A version of a formula at today's terms, named after the formula. */
 const formulaLine = async (
   { services, language }: Facts,
+  accountId: string,
   { name, versions }: Formula,
   version: number | undefined,
   { quantity, reference }: Wanted,
@@ -24,7 +25,7 @@ const formulaLine = async (
   if (!found) return undefined
   const info = { ...found.info, name }
   const posted = { id: 0, quantity, name, info, ...(reference && { reference }) }
-  const [today] = await linesToday(services.db, [posted], language)
+  const [today] = await linesToday(services.db, [posted], language, accountId)
   const ordered = { name, info, quantity, icon: lineIllustrations.custom }
   const line = today && { position: 0, ordered, before: found.before, ...today }
   return line && reorderViews([line], language)[0]
@@ -48,7 +49,7 @@ export const findFormulaView = async (
     date: shortDate(swissDay(savedAt)),
   })
   const [line, builder] = await Promise.all([
-    formulaLine(facts, formula, found.version, { quantity: 1, reference: '' }),
+    formulaLine(facts, accountId, formula, found.version, { quantity: 1, reference: '' }),
     builderMixture(db, { ...found.info, name }),
   ])
   return {
@@ -71,6 +72,6 @@ export const findOrderedFormula = async (
   wanted: Wanted,
 ): Promise<ReorderView[]> => {
   const formula = await findFormula(facts.services.db, accountId, id)
-  const line = formula && (await formulaLine(facts, formula, version, wanted))
+  const line = formula && (await formulaLine(facts, accountId, formula, version, wanted))
   return line ? [line] : []
 }

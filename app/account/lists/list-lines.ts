@@ -18,7 +18,7 @@ const quantitiesOf = (form: FormData) =>
 
 /** The lines at today's terms, with the quantities that are entered in a form. */
 export const findListRows = async (
-  { facts: { services, language }, id }: List,
+  { facts: { services, language }, account: { accountId }, id }: List,
   form: FormData = new FormData(),
 ) => {
   const quantities = quantitiesOf(form)
@@ -26,7 +26,8 @@ export const findListRows = async (
     ...line,
     quantity: quantities.get(line.key) ?? line.quantity,
   }))
-  const views = reorderViews(await listToday(services.db, lines, language), language)
+  const today = await listToday(services.db, lines, language, accountId)
+  const views = reorderViews(today, language)
   return views.map((view) => ({ ...view, key: lines[view.position]?.key ?? '' }))
 }
 

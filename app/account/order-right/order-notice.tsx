@@ -24,6 +24,7 @@ export const RestrictionLink = ({
 /** Why the account cannot order in the shop, with a link to the order form or the laboratory. */
 export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
   const { t } = useLingui()
+  const { message } = refusal
   return (
     <div
       role="note"
@@ -31,7 +32,7 @@ export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
     >
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />
       <div>
-        <p>{t(refusal.message)}</p>
+        <p>{typeof message === 'string' ? message : t(message)}</p>
         <RestrictionLink
           refusal={refusal}
           className="text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold"

@@ -1,5 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import {
+  findSaleRestriction,
+  type RestrictedArticle,
+  type ShownRestriction,
+} from '../../../domain/order/sale-restriction.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
 
@@ -18,16 +23,29 @@ const refusedRight = (user: Rights | undefined): keyof typeof messages | undefin
   return user.user_can_order_with_form ? 'use-form' : 'contact'
 }
 
-/** Why the person cannot order, worded as in D1 §6; undefined when they can. */
-export const findOrderRestriction = (user: Rights | undefined) => {
-  const right = refusedRight(user)
-  return right && { right, message: messages[right] }
+export type OrderRestriction = {
+  right: keyof typeof messages
+  message: MessageDescriptor | string
 }
 
-export type OrderRestriction = NonNullable<ReturnType<typeof findOrderRestriction>>
+/**
+ * Why the person cannot order, worded as in D1 §6, or cannot order an article; undefined when they can.
+ * The server decides again.
+ */
+export const findOrderRestriction = (
+  user: Rights | undefined,
+  restrictions: readonly ShownRestriction[] = [],
+  article?: RestrictedArticle,
+): OrderRestriction | undefined => {
+  const right = refusedRight(user)
+  if (right) return { right, message: messages[right] }
+  const found = findSaleRestriction(restrictions, article)
+  return found && { right: 'contact', message: found.message }
+}
 
 /** The refusal to show instead of "Add to Cart"; visitors get the button, which opens the login. */
-export const useOrderRestriction = () => {
+export const useOrderRestriction = (article?: RestrictedArticle) => {
   const user = usePersisted(({ user }) => user)
-  return user && findOrderRestriction(user)
+  const restrictions = usePersisted(({ restrictions }) => restrictions)
+  return user && findOrderRestriction(user, restrictions, article)
 }

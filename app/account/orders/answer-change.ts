@@ -23,6 +23,7 @@ import {
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import { findUsualPreparations } from '../../../server/orders/history/usual-preparations.ts'
 import type { Order } from '../../../server/orders/order.ts'
+import { restrictLines } from '../../../server/orders/placing/restricted-sales.ts'
 import { notFound } from '../../content/not-found.ts'
 import { type FormAnswer, refuseForm, textIn } from '../forms/form-answer.ts'
 import { readNumber } from './find-detail.ts'
@@ -58,7 +59,8 @@ const addedItems = async (
 ) => {
   if (text.trim() === '') return { items: [], problem: undefined }
   const usual = await findUsualPreparations(db, accountId)
-  const lines = await readQuickOrder(db, { text, language, usual })
+  const read = await readQuickOrder(db, { text, language, usual })
+  const lines = await restrictLines(db, { accountId, language }, read)
   const bad = lines.find(({ status, item }) => status !== 'ok' || !item)
   const problem =
     bad && [bad.text, ...bad.problems.map(({ message }) => message), ...bad.unread].join(' – ')

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
-import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
+import { lineRefusalText } from '../../../messages/server/line-refusals.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { type ReorderLine, reorder } from '../../../server/orders/cart/reorder.ts'
@@ -30,7 +30,7 @@ export const reorderViews = (lines: readonly ReorderLine[], language: Language):
     const shown = { position, name, info, quantity, before }
     return 'item' in line
       ? { ...shown, item: line.item }
-      : { ...shown, why: i18nIn[language]._(lineRefusalMessage(line.refusal.code)) }
+      : { ...shown, why: lineRefusalText(line.refusal, (text) => i18nIn[language]._(text)) }
   })
 
 const readPosition = (form: FormData): number[] | undefined => {

@@ -2,12 +2,11 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { readFormulaNotes } from '../../../domain/shelf/formula.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
-import { userView } from '../../../server/accounts/profile/user-details.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { notFound } from '../../content/not-found.ts'
 import { textIn } from '../forms/form-answer.ts'
-import { findOrderRestriction } from '../order-right/order-restriction.ts'
+import { findAccountRestriction } from '../order-right/account-restriction.ts'
 import type { ReorderView } from '../orders/answer-reorder.ts'
 import { refusalIn, type SavedKind, savedAddress, savedKinds } from './saved-kinds.ts'
 
@@ -44,7 +43,7 @@ export const loadSaved = async <Found extends object>(
   const found = {
     ...(await find({ facts, account, id }, query)),
     isSaved: query.has('saved'),
-    restriction: findOrderRestriction(userView(account)),
+    restriction: (await findAccountRestriction(account, facts)).restriction,
   }
   return data({ title: name, robots, found })
 }

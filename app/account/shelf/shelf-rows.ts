@@ -1,6 +1,6 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import { shortDate } from '../../../domain/short-date.ts'
-import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
+import { lineRefusalText } from '../../../messages/server/line-refusals.ts'
 import type { QuickItem } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -35,7 +35,7 @@ export const findShelfRows = async (
       lastOrdered: lastOrdered && shortDate(swissDay(lastOrdered)),
       ...('item' in today
         ? { item: { id, name, info, price: today.item.price } }
-        : { why: i18nIn[language]._(lineRefusalMessage(today.refusal.code)) }),
+        : { why: lineRefusalText(today.refusal, (text) => i18nIn[language]._(text)) }),
     }
   })
 }

@@ -7,6 +7,7 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { lineRefusalText } from '../../../messages/server/line-refusals.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
 import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
@@ -29,12 +30,13 @@ const refusedLines = (
   { line, lines = [], ...refusal }: PriceRefusal,
 ) =>
   (lines.length > 0 || line === undefined ? lines : [{ ...refusal, line }]).flatMap(
-    ({ code, line: position }) => {
+    ({ line: position, ...refused }) => {
       const item = items[position]
       if (!item) return []
       /** Its id in the cart. */
       const { cartId = '' } = item
-      return [{ cartId, code, ...describeItem(facts, item) }]
+      const why = lineRefusalText(refused, (text) => i18nIn[facts.language]._(text))
+      return [{ cartId, why, ...describeItem(facts, item) }]
     },
   )
 

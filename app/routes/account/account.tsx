@@ -2,12 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type Greeting, greetingAt } from '../../../domain/customer/greeting.ts'
-import { userView } from '../../../server/accounts/profile/user-details.ts'
 import { swissHour } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import { findAccountRestriction } from '../../account/order-right/account-restriction.ts'
 import { findOverview } from '../../account/overview.ts'
 import { Favourites, LastOrder, OpenInvoices } from '../../account/overview-parts.tsx'
 import { findShelfRows } from '../../account/shelf/shelf-rows.ts'
@@ -21,15 +20,16 @@ const maxFavourites = 5
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => {
-    const [overview, shelf] = await Promise.all([
+    const [overview, shelf, right] = await Promise.all([
       findOverview(account, facts),
       findShelfRows(account.accountId, facts),
+      findAccountRestriction(account, facts),
     ])
     return {
       name: `${account.firstName} ${account.lastName}`.trim(),
       email: account.email,
       role: account.role,
-      restriction: findOrderRestriction(userView(account)),
+      ...right,
       greeting: greetingAt(swissHour(facts.now)),
       overview,
       favourites: shelf.slice(0, maxFavourites),
@@ -56,14 +56,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { name, email, role, restriction, greeting, overview, favourites } = found
+  const { name, email, role, restriction, notice, greeting, overview, favourites } = found
   return (
     <AccountPage
       page="account"
       title={t(greetingMessage(greeting, name))}
       lead={lead}
       picture="thyme"
-      restriction={restriction}
+      restriction={restriction ?? notice}
     >
       <p className="mb-4 text-sm wrap-anywhere text-muted">
         {email} · {t(roleNames[role] ?? msg`Unknown`)}

@@ -3,6 +3,7 @@ import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { findUsualPreparations } from '../../../server/orders/history/usual-preparations.ts'
+import { restrictLines } from '../../../server/orders/placing/restricted-sales.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
@@ -34,8 +35,11 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     (typeof given === 'string' ? given : '').slice(0, maxTextLength),
     form.get('choose'),
   )
-  const usual = await findUsualPreparations(services.db, account.accountId)
-  return { text, lines: await readQuickOrder(services.db, { text, language, usual }) }
+  const { db } = services
+  const { accountId } = account
+  const usual = await findUsualPreparations(db, accountId)
+  const lines = await readQuickOrder(db, { text, language, usual })
+  return { text, lines: await restrictLines(db, { accountId, language }, lines) }
 }
 
 export default function AccountQuickOrder({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { userView } from '../../../server/accounts/profile/user-details.ts'
 import type { Database } from '../../../server/db/client.ts'
 import { newId } from '../../../server/db/new-id.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
@@ -10,7 +9,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { RefusalNotice } from '../../account/notices.tsx'
-import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import { findAccountRestriction } from '../../account/order-right/account-restriction.ts'
 import { answerShelf } from '../../account/shelf/answer-shelf.ts'
 import { isSavedId, refusalIn, savedKinds } from '../../account/shelf/saved-kinds.ts'
 import { DeletedNotice, FormulaLinks, ListLinks } from '../../account/shelf/saved-links.tsx'
@@ -41,7 +40,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       findFormulas(db, accountId),
       findDeleted(db, accountId, deletedId),
     ])
-    const restriction = findOrderRestriction(userView(account))
+    const { restriction } = await findAccountRestriction(account, facts)
     return { rows, lists, formulas, deleted, newId: newId(), restriction }
   })
 

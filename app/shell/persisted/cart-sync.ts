@@ -1,4 +1,5 @@
 import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
+import { pick } from '../../../domain/pick.ts'
 import { showToast } from '../../browser/toast.ts'
 import { adoptStored, applyAll, dropCart, settle } from './change-cart.ts'
 import { persistedStore } from './persisted-store.ts'
@@ -57,11 +58,14 @@ const syncOnce = async (): Promise<boolean> => {
     return true
   }
   if (!answer?.ok || persistedStore.getState().user?.login !== user.login) return false
-  const { version, items, refused = [] } = await answer.json()
+  const { version, items, restrictions, refused = [] } = await answer.json()
   sentTogether = maxSent
   const left = settle(sent)
-  const { cart, cartVersion } = readPersisted({ cart: items, cartVersion: version })
-  persistedStore.setState({ cart: applyAll(cart, left), cartVersion, waiting: left })
+  const { cart, ...received } = readPersisted({ cart: items, cartVersion: version, restrictions })
+  persistedStore.setState({
+    ...pick(received, 'cartVersion', 'restrictions'),
+    ...{ cart: applyAll(cart, left), waiting: left },
+  })
   for (const { message } of refused) showToast('error', message)
   return left.length > 0
 }

@@ -44,7 +44,10 @@ export const settle = (answered: readonly CartOperation[]): readonly CartOperati
 /** Drops the cart in this browser, for another account. */
 export const dropCart = (cartOwner?: string) => {
   own = []
-  persistedStore.setState({ cart: [], cartVersion: undefined, cartOwner, waiting: [] })
+  persistedStore.setState({
+    ...{ cart: [], cartVersion: undefined, restrictions: [] },
+    ...{ cartOwner, waiting: [] },
+  })
 }
 
 /** For logout: clears personal data and keeps what is not personal, as the language (D1 §4). */

@@ -4,6 +4,7 @@ import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import { isCartItem } from '../../../domain/cart/stored-lines.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
+import type { ShownRestriction } from '../../../domain/order/sale-restriction.ts'
 import { pick } from '../../../domain/pick.ts'
 
 /**
@@ -22,13 +23,14 @@ export type PersistedUser = {
 }
 
 /**
- * A line at today's price; `before`: the price at which it was added; `code`: why it cannot be
- * ordered; `steps`: lower prices from a number of pieces; `groupRate`: discount of the
+ * A line at today's price; `before`: the price at which it was added; `code` and `message`: why it
+ * cannot be ordered; `steps`: lower prices from a number of pieces; `groupRate`: discount of the
  * account's group, in hundredths of a percent.
  */
 export type PersistedCartLine = CartItem & {
   before?: Centimes
   code?: string
+  message?: string
   steps?: readonly PriceStep[]
   groupRate?: number
 }
@@ -39,6 +41,8 @@ export type Persisted = {
   /** The account's cart as last received, with the changes that wait (R25). */
   cart: readonly PersistedCartLine[]
   cartVersion: number | undefined
+  /** What the account may not order. */
+  restrictions: readonly ShownRestriction[]
   /** The login of the account that the cart belongs to. */
   cartOwner: string | undefined
   /** The changes that the server has not acknowledged yet. */
@@ -58,6 +62,7 @@ export const nothingPersisted: Persisted = {
   user: undefined,
   cart: [],
   cartVersion: undefined,
+  restrictions: [],
   cartOwner: undefined,
   waiting: [],
   mixture: undefined,
@@ -86,6 +91,9 @@ const userOf = (user: PersistedUser): PersistedUser => ({
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)
 
+const isRestriction = (value: unknown): value is ShownRestriction =>
+  isObject(value) && Array.isArray(value.ranges) && isText(value.message)
+
 /** Their other fields are our own; the server validates them. */
 const isOperation = (value: unknown): value is CartOperation =>
   isObject(value) && isText(value.id) && isText(value.type)
@@ -96,12 +104,13 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 /** Parses persisted data: invalid or outdated parts are dropped, never throws. */
 export const readPersisted = (stored: unknown): Persisted => {
   if (!isObject(stored)) return nothingPersisted
-  const { user, cart, cartVersion, cartOwner, waiting, ...others } = stored
+  const { user, cart, cartVersion, restrictions, cartOwner, waiting, ...others } = stored
   const { mixture, language, mapFilter, listView } = others
   return {
     user: readUser(user),
     cart: listOf<PersistedCartLine>(cart, isCartItem),
     cartVersion: Number.isSafeInteger(cartVersion) ? Number(cartVersion) : undefined,
+    restrictions: listOf(restrictions, isRestriction),
     cartOwner: isText(cartOwner) ? cartOwner : undefined,
     waiting: listOf(waiting, isOperation),
     mixture,

@@ -126,7 +126,9 @@ const CartTotals = () => {
 const CheckoutEntry = () => {
   const address = useAddress()('checkout')
   const isHere = usePageContext().pathname === address
-  const refusal = findOrderRestriction(usePersisted(({ user }) => user))
+  const user = usePersisted(({ user }) => user)
+  const restrictions = usePersisted(({ restrictions }) => restrictions)
+  const refusal = findOrderRestriction(user, restrictions)
   if (refusal) return <OrderNotice refusal={refusal} />
   return (
     <a

@@ -45,9 +45,15 @@ export const putInCart = async (
 ): Promise<boolean> => {
   if (refuseInView()) return false
   await whenVisitorIdentified
-  const restriction = findOrderRestriction(persistedStore.getState().user)
+  const { user, restrictions } = persistedStore.getState()
+  const restriction = lines
+    .map((line) => findOrderRestriction(user, restrictions, line))
+    .find((one) => one !== undefined)
   if (restriction?.right === 'log-in') showSignup()
-  else if (restriction) showToast('error', texts._(restriction.message))
+  else if (restriction) {
+    const { message } = restriction
+    showToast('error', typeof message === 'string' ? message : texts._(message))
+  }
   if (restriction) return false
   const refusal = changeCart({ type: 'add', lines: lines.map(cartItemOf) })
   if (refusal) {

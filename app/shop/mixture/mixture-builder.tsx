@@ -15,6 +15,7 @@ import {
   type SubstanceType,
   substanceTypes,
 } from '../../../domain/mixture/substance.ts'
+import { substanceLine } from '../../../domain/mixture/substance-line.ts'
 import {
   carrierNames,
   formNames,
@@ -218,6 +219,10 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
           parts: mixtureSummary(state, t),
           label: <MixtureLabel state={state} />,
           ...{ quote, quantity, line },
+          article: {
+            WcId: 0,
+            info: { type: 'custom', substances: finishedSubstances(state).map(substanceLine) },
+          },
           prompt: mixturePromptFor(state),
           describedBy: waitingId('form'),
           note: line && mixture && <PriceNote mixture={mixture} prices={prices} />,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import type { RestrictedArticle } from '../../../domain/order/sale-restriction.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OrderNotice, RestrictionLink } from '../../account/order-right/order-notice.tsx'
@@ -14,6 +15,8 @@ export type Prompt = { step: string; text: MessageDescriptor }
 type Props = {
   quote: SelectorQuote
   onAdd: () => void
+  /** What is chosen, which certain professions alone may order. */
+  article: RestrictedArticle | undefined
   prompt?: Prompt | undefined
   /** The id of the element that names the missing choice, when there is no prompt. */
   describedBy?: string
@@ -27,9 +30,9 @@ type Props = {
  * there are no steps (D2 §4). Without a price there is no button (R19).
  */
 export const AddButton = (props: Props) => {
-  const { quote, onAdd, prompt, describedBy, className = 'w-full', isInBar } = props
+  const { quote, onAdd, article, prompt, describedBy, className = 'w-full', isInBar } = props
   const { t } = useLingui()
-  const refusal = useOrderRestriction()
+  const refusal = useOrderRestriction(article)
   if (refusal)
     return isInBar ? (
       <RestrictionLink refusal={refusal} className={buttonClass('outline', className)} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import type { RestrictedArticle } from '../../../domain/order/sale-restriction.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -22,6 +23,8 @@ export type SummaryProps = {
   quantity: number
   /** The selected article; undefined while a choice is missing. */
   line: IdentifiedLine | undefined
+  /** What is chosen so far. */
+  article: RestrictedArticle
   /** The next step. */
   prompt: Prompt | undefined
   /** The id of the element that explains why nothing can be added, when there is no prompt. */
@@ -45,7 +48,8 @@ const RestartButton = ({
 
 /** Next to the steps on wide screens: label, price and Add to Cart. */
 const WideSummary = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, line, prompt, describedBy, note, onAdd } = props
+  const { name, parts, label, quote, quantity, line, article, prompt, describedBy, note } = props
+  const { onAdd } = props
   const { t } = useLingui()
   return (
     <section aria-label={t`Your selection`} className="sticky top-24 grid gap-4 max-lg:hidden">
@@ -56,7 +60,7 @@ const WideSummary = (props: SummaryProps) => {
         {note}
       </div>
       <div className="grid gap-1">
-        <AddButton {...{ prompt, describedBy, quote, onAdd }} />
+        <AddButton {...{ article, prompt, describedBy, quote, onAdd }} />
         {line && <SaveButtons line={line} quantity={quantity} />}
         {quote.state !== 'open' && <RestartButton {...props} />}
       </div>
@@ -69,9 +73,10 @@ const WideSummary = (props: SummaryProps) => {
  * What the line does not show opens above it.
  */
 const SummaryBar = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, line, prompt, describedBy, note, onAdd } = props
+  const { name, parts, label, quote, quantity, line, article, prompt, describedBy, note } = props
+  const { onAdd } = props
   const { t } = useLingui()
-  const refusal = useOrderRestriction()
+  const refusal = useOrderRestriction(article)
   if (!name) return null
   return (
     <section
@@ -116,7 +121,7 @@ const SummaryBar = (props: SummaryProps) => {
         </p>
       ) : (
         <AddButton
-          {...{ prompt, describedBy, quote, onAdd }}
+          {...{ article, prompt, describedBy, quote, onAdd }}
           isInBar
           className="max-w-1/2 shrink-0 px-4 text-sm leading-tight max-sm:w-min max-sm:min-w-26 max-sm:px-3 max-sm:[&>svg]:hidden"
         />

@@ -14,6 +14,7 @@ import { createMinuteLimit } from '../../http/minute-limit.ts'
 import { clientAddress } from '../../http/request-source.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import { type FindUsual, findUsualPreparations } from '../../orders/history/usual-preparations.ts'
+import { restrictLines } from '../../orders/placing/restricted-sales.ts'
 import { language } from '../fields.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
 
@@ -35,7 +36,9 @@ const price = z
 
 const problemSchema = z
   .object({
-    code: z.string().openapi({ description: `One of ${lineProblems.join(', ')}.` }),
+    code: z
+      .string()
+      .openapi({ description: `One of ${lineProblems.join(', ')}, profession-not-allowed.` }),
     message: z.string().describe('The question or reason.'),
   })
   .openapi('QuickOrderProblem')
@@ -132,10 +135,7 @@ export const quickOrderRoute: ApiRoute = (api, services) => {
   const isAboveBudget = createMinuteLimit(maxLinesPerMinute)
   // Each pause while typing is a request.
   const usualByAccount = new LRUCache<string, Promise<FindUsual>>({ max: 1_000, ttl: usualTtlMs })
-  const findUsual = async (headers: Headers) => {
-    const account = await signedInBy(services, headers, services.now())
-    if (!account) return undefined
-    const { accountId } = account
+  const findUsual = (accountId: string) => {
     const cached = usualByAccount.get(accountId)
     if (cached) return cached
     const usual = findUsualPreparations(services.db, accountId)
@@ -160,8 +160,11 @@ export const quickOrderRoute: ApiRoute = (api, services) => {
       const count = Math.min(maxLines, 1 + (text.match(newline)?.length ?? 0))
       if (isAboveBudget(clientAddress(c, env), now, count))
         return refuse({ code: 'too-many-attempts', retryAfter: 60 })
-      const usual = await findUsual(c.req.raw.headers)
-      const lines = await readQuickOrder(db, { text, language: c.var.language, usual })
+      const { language } = c.var
+      const account = await signedInBy(services, c.req.raw.headers, now)
+      const usual = account && (await findUsual(account.accountId))
+      const read = await readQuickOrder(db, { text, language, usual })
+      const lines = account ? await restrictLines(db, { ...account, language }, read) : read
       return ok({ lines: lines.map(quickLineView) })
     },
   })(api, services)

@@ -1,6 +1,8 @@
 import { v4 as uuid } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { changeContent } from '../../content/content-version.ts'
+import { writeOption } from '../../content/settings/write-option.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
@@ -95,6 +97,22 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
         message: expect.stringContaining('at most 999'),
       },
     ])
+  })
+
+  test('says what the account may not order, and why', async () => {
+    const doctors = [{ range: 'family:gemmotherapy', professions: ['doctor'], reason: {} }]
+    const setRights = (rights: unknown) =>
+      changeContent(api.services.db, (trx) => writeOption(trx, 'profession_rights', rights))
+    await setRights(doctors)
+    expect(await get(await user())).toMatchObject({
+      restrictions: [
+        {
+          ranges: ['gemmotherapy', 'Gemmotherapy:'],
+          message: 'Only these professions may order this: Doctor.',
+        },
+      ],
+    })
+    await setRights([])
   })
 
   test('requires a session for the cart', async () => {

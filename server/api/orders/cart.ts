@@ -4,12 +4,22 @@ import { maxCartLines } from '../../../domain/cart/cart-operation.ts'
 import { isCartItem } from '../../../domain/cart/stored-lines.ts'
 import type { Language } from '../../../domain/language.ts'
 import { maxLineReference } from '../../../domain/order/free-text.ts'
+import type { SaleRestriction } from '../../../domain/order/sale-restriction.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { ok } from '../../../domain/result.ts'
+import {
+  expiredCertificateMessage,
+  lineRefusalText,
+} from '../../../messages/server/line-refusals.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { i18nIn } from '../../i18n.ts'
 import { findGroupRates } from '../../orders/cart/group-rates.ts'
 import { type CartLineToday, cartToday } from '../../orders/cart/lines-today.ts'
 import { applyChanges, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
+import {
+  findExpiredCertificate,
+  findRestrictedSales,
+} from '../../orders/placing/restricted-sales.ts'
 import type { Services } from '../../services.ts'
 import { type ErrorContext, textOf, toErrorCode } from '../error.ts'
 import { line } from '../fields.ts'
@@ -119,6 +129,19 @@ const answer = z
         '`groupRate` is the discount of the user’s group, in hundredths of a percent; `code` and `message` say why ' +
         'a line cannot be ordered.',
     }),
+    restrictions: z
+      .array(
+        z.object({
+          ranges: z
+            .array(z.string())
+            .describe(
+              'all; a family; remedy:12; product:7; substances of mixtures by type or name, such as `Homeopathy: Arnica montana`.',
+            ),
+          message: z.string(),
+        }),
+      )
+      .optional()
+      .describe('What the user may not order, and why.'),
     refused: z
       .array(
         z.object({
@@ -139,19 +162,45 @@ const lineView = (
 ) => ({
   ...item,
   ...(groupRate && { groupRate }),
-  ...(refusal && { code: toErrorCode(refusal.code), message: textOf(c, refusal.code) }),
+  ...(refusal && {
+    code: toErrorCode(refusal.code),
+    message: lineRefusalText(refusal, (text) => i18nIn[c.var.language]._(text)),
+  }),
 })
 
+/** What an account may not order, also because of an expired certificate. */
+const restrictionsOf = async (
+  { db, now }: Services,
+  accountId: string,
+  language: Language,
+): Promise<SaleRestriction[]> => {
+  const [certificate, restricted] = await Promise.all([
+    findExpiredCertificate(db, accountId, now()),
+    findRestrictedSales(db, accountId, language),
+  ])
+  if (!certificate?.isOver) return restricted
+  const message = i18nIn[language]._(expiredCertificateMessage(certificate))
+  return [{ code: 'certificate-expired', ranges: ['all'], message }]
+}
+
 const view = async (
-  { db }: Services,
+  services: Services,
   { language, c, signedIn }: { language: Language; c: ErrorContext; signedIn: SignedIn },
   { version, items }: StoredCart,
 ) => {
-  const [lines, rates] = await Promise.all([
-    cartToday(db, items, language),
-    findGroupRates(db, signedIn.accountId),
+  const { accountId } = signedIn
+  const [lines, rates, restrictions] = await Promise.all([
+    cartToday(services.db, items, language, accountId),
+    findGroupRates(services.db, accountId),
+    restrictionsOf(services, accountId, language),
   ])
-  return { version, items: lines.map((one) => lineView(c, one, rates[one.info.type])) }
+  return {
+    version,
+    items: lines.map((one) => lineView(c, one, rates[one.info.type])),
+    ...(restrictions.length > 0 && {
+      restrictions: restrictions.map(({ ranges, message }) => ({ ranges: [...ranges], message })),
+    }),
+  }
 }
 
 /** The cart of the signed-in account, shared by its devices (R25). */

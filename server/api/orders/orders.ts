@@ -49,7 +49,7 @@ const addressesRefusal = (
  */
 export const linesRefusal = (
   c: ErrorContext,
-  { code, line, lines, missing, field: _, ...why }: PriceRefusal,
+  { code, line, lines, missing, message, field: _, ...why }: PriceRefusal,
 ): LinesRefusal => {
   if (missing)
     return {
@@ -65,9 +65,14 @@ export const linesRefusal = (
   const explained = lines.map((refused) => ({
     ...refused,
     code: toErrorCode(refused.code),
-    message: textOf(c, refused.code),
+    message: refused.message ?? textOf(c, refused.code),
   }))
-  return { code, fields: Object.fromEntries(fields), data: { ...why, line, lines: explained } }
+  return {
+    code,
+    fields: Object.fromEntries(fields),
+    ...(message && { message }),
+    data: { ...why, line, lines: explained },
+  }
 }
 
 /** Places orders, and lists those of the user. */

@@ -5,6 +5,7 @@ import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import { type Centimes, times } from '../../../domain/money.ts'
+import type { SaleRestriction } from '../../../domain/order/sale-restriction.ts'
 import { createNameFinder } from '../../../domain/quick-order/lines/find-names.ts'
 import { finishLine, type LineItem } from '../../../domain/quick-order/lines/finish-line.ts'
 import { createLineCatalogue } from '../../../domain/quick-order/lines/line-catalogue.ts'
@@ -108,7 +109,7 @@ export type QuickLine = {
   notice?: string
   /** The account's usual form, size or vehicle completed the line. */
   isCompletedByHabit?: boolean
-  problems: { code: LineProblem; message: string }[]
+  problems: { code: LineProblem | SaleRestriction['code']; message: string }[]
   /** Words of the text that were not understood, or that order nothing: prices, dates, doses. */
   unread: readonly string[]
   choices: QuickChoice[]

@@ -12,6 +12,7 @@ import type { Result } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
 import { decideItems, findLineFacts } from '../placing/decide-items.ts'
+import { findRestrictedSales } from '../placing/restricted-sales.ts'
 
 const defaultName = (language: Language) => i18nIn[language]._(msg`Custom mixture`)
 
@@ -58,16 +59,19 @@ export const postedLine = (
 ): PostedItem => ({ id, quantity, name, info })
 
 /**
- * Looks up each line at today's prices (R20), named in `language` (R44). Ignores posted ids, names
- * and prices.
+ * Looks up each line at today's prices (R20) and rights of the account, named in `language` (R44).
+ * Ignores posted ids, names and prices.
  */
 export const linesToday = async (
   db: Database,
   posted: readonly PostedItem[],
   language: Language,
+  accountId: string,
 ): Promise<LineToday[]> => {
   const items = dropDefaultNames(posted)
-  const found = await decideItems(db, items, await findLineFacts(db, items, language))
+  const restrictions = await findRestrictedSales(db, accountId, language)
+  const facts = await findLineFacts(db, items, language, restrictions)
+  const found = await decideItems(db, items, facts)
   return items.map((item, index) => lineToday(item, found[index], language))
 }
 
@@ -79,11 +83,13 @@ export const cartToday = async (
   db: Database,
   items: readonly CartItem[],
   language: Language,
+  accountId: string,
 ): Promise<CartLineToday[]> => {
   const today = await linesToday(
     db,
     items.map((item) => postedLine(item, item.quantity)),
     language,
+    accountId,
   )
   return items.map((item, position) => {
     const line = today[position]

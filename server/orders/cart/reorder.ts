@@ -48,7 +48,7 @@ export const reorder = async (
   const items = selectedLines.map(([, line]) => postedItem(line))
   const [customer, today] = await Promise.all([
     findCustomer(db, order.accountId),
-    linesToday(db, items, language),
+    linesToday(db, items, language, order.accountId),
   ])
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
   const lines = selectedLines.flatMap(([position, line], index) => {

@@ -3,6 +3,7 @@ import { readDeskLine } from '../../../domain/quick-order/lines/read-mixture.ts'
 import { type QuickLine, readQuickOrder } from '../../catalogue/quick-order/read-quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { findUsualPreparations } from '../history/usual-preparations.ts'
+import { restrictLines } from '../placing/restricted-sales.ts'
 
 type DeskText = {
   accountId: string
@@ -16,7 +17,11 @@ export const readDeskLines = async (
   db: Database,
   { accountId, text, language }: DeskText,
 ): Promise<QuickLine[]> =>
-  readQuickOrder(db, {
-    ...{ text, language, readLine: readDeskLine },
-    usual: await findUsualPreparations(db, accountId),
-  })
+  restrictLines(
+    db,
+    { accountId, language, isForStaff: true },
+    await readQuickOrder(db, {
+      ...{ text, language, readLine: readDeskLine },
+      usual: await findUsualPreparations(db, accountId),
+    }),
+  )

@@ -8,17 +8,22 @@ import {
 } from '../../../domain/order/decide.ts'
 import type { LineFacts } from '../../../domain/order/line-facts.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import type { SaleRestriction } from '../../../domain/order/sale-restriction.ts'
 import type { Result } from '../../../domain/result.ts'
 import { findPrices } from '../../catalogue/prices/price-products.ts'
 import { findReadyProducts } from '../../catalogue/products/ready-products.ts'
 import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import type { Database } from '../../db/client.ts'
 
-/** Loads what the items require to be decided; names in `language` (R44). */
+/**
+ * Loads what the items require to be decided; names in `language` (R44). `restrictions`: what the person
+ * may not order; staff may order everything.
+ */
 export const findLineFacts = async (
   db: Database,
   items: readonly PostedItem[],
   language: Language,
+  restrictions: readonly SaleRestriction[] = [],
 ): Promise<LineFacts> => {
   const required = items.map(requirements)
   const [remedies, products] = await Promise.all([
@@ -31,7 +36,7 @@ export const findLineFacts = async (
       required.flatMap(({ products }) => products),
     ),
   ])
-  return { language, remedies, products }
+  return { language, remedies, products, restrictions }
 }
 
 /**

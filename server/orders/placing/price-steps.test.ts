@@ -77,7 +77,10 @@ describe.each(databases)('quantity steps on $name', ({ open }) => {
       ...{ cartId: 'a', WcId: arnica.id, name: arnica.name, icon: '' },
       ...{ price: centimes(800), quantity: 1, info: preparation },
     }
-    expect(await cartToday(db, [line], 'fr')).toMatchObject([{ price: arnica.price, steps }])
+    const { accountId } = await shop.accountOf('claire.favre')
+    expect(await cartToday(db, [line], 'fr', accountId)).toMatchObject([
+      { price: arnica.price, steps },
+    ])
   })
 
   it('are refused for ready products', async () => {

@@ -30,6 +30,7 @@ import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { dropDefaultNames, nameLine } from '../cart/lines-today.ts'
 import { decideItems, findLineFacts } from './decide-items.ts'
+import { findExpiredCertificate, findRestrictedSales } from './restricted-sales.ts'
 
 /** Current rights, discount and addresses of the person who orders, not those at login (R20). */
 type OrderingCustomer = {
@@ -161,10 +162,15 @@ const findTerms = async (
   const holding = isEnteredByStaff
     ? []
     : await findHoldingInvoices(db, accountId, options.order_hold_step, now())
+  const certificate = isEnteredByStaff
+    ? undefined
+    : await findExpiredCertificate(db, accountId, now())
   const checked =
     holding.length > 0
       ? refuse({ code: 'payment-overdue' } as const)
-      : checkCustomer(shipped, isEnteredByStaff, options.shipping_countries)
+      : certificate?.isOver
+        ? refuse({ code: 'certificate-expired' } as const)
+        : checkCustomer(shipped, isEnteredByStaff, options.shipping_countries)
   const terms: Result<Terms, PriceRefusal> = checked.ok
     ? ok({ ...checked.value, paymentDays: options.payment_days })
     : checked
@@ -208,9 +214,12 @@ export const quoteOrder = async (
   const { db, now } = services
   await applyDuePrices(db, now())
   const named = dropDefaultNames(items)
+  const restrictions = orderer.isEnteredByStaff
+    ? []
+    : await findRestrictedSales(db, orderer.accountId, language)
   const [{ terms, rates, charges, hasVatNumber, dispatchDays }, facts] = await Promise.all([
     findTerms(services, orderer),
-    findLineFacts(db, named, language),
+    findLineFacts(db, named, language, restrictions),
   ])
   if (!terms.ok) return terms
 

@@ -88,6 +88,7 @@ export const saveFormula = async (
     db,
     [postedLine({ WcId: 0, name: '', info: posted }, 1)],
     language,
+    accountId,
   )
   if (!today) return refuse({ code: 'no-mixture' })
   if ('refusal' in today) return refuse(today.refusal)

@@ -179,7 +179,7 @@ describe.each(databases)('lists on $name', ({ open }) => {
         .where('id', '=', product)
         .execute()
     await raise(40)
-    const [first] = await listToday(db, lines, 'fr')
+    const [first] = await listToday(db, lines, 'fr', accountId)
     await raise(-40)
     expect(first).toMatchObject({
       position: 0,

@@ -59,11 +59,13 @@ export const listToday = async (
   db: Database,
   lines: readonly ListLine[],
   language: Language,
+  accountId: string,
 ): Promise<ReorderLine[]> => {
   const today = await linesToday(
     db,
     lines.map(({ line, quantity }) => postedLine(line, quantity)),
     language,
+    accountId,
   )
   return lines.flatMap(({ line: { name, info }, quantity, before }, position) => {
     const now = today[position]
@@ -122,7 +124,7 @@ export const addToList = async (
   const posted = items.map(({ line, quantity }) =>
     postedLine(line, Math.min(quantity, maxQuantity)),
   )
-  const today = await linesToday(db, posted, language)
+  const today = await linesToday(db, posted, language, accountId)
   const found = today.flatMap((line) => ('item' in line ? [line.item] : []))
   const refused = today.flatMap((line) => ('refusal' in line ? [line.refusal] : []))
   if (found.length === 0 && refused[0]) return refuse(refused[0])

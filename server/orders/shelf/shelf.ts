@@ -60,7 +60,7 @@ export const findShelf = async (
   ])
   const shelf = arrangeShelf(starred, ordered)
   const posted = shelf.map(({ line }) => postedLine(line, 1))
-  const today = await linesToday(db, posted, language)
+  const today = await linesToday(db, posted, language, accountId)
   return shelf.flatMap((line, index) => {
     const now = today[index]
     return now ? [{ ...line, today: now }] : []
@@ -76,7 +76,7 @@ export const starLine = async (
   line: IdentifiedLine,
   language: Language,
 ): Promise<Result<IdentifiedLine, StarRefusal>> => {
-  const [today] = await linesToday(db, [postedLine(line, 1)], language)
+  const [today] = await linesToday(db, [postedLine(line, 1)], language, accountId)
   if (!today) return refuse({ code: 'product-unknown' })
   if ('refusal' in today) return refuse(today.refusal)
   const { item } = today

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import {
@@ -16,7 +15,7 @@ import { AddressLink, RefusalNotice } from './notices.tsx'
 
 const Line = ({ line }: { line: RefusedLineView }) => {
   const { t } = useLingui()
-  const { cartId, code, name, detail } = line
+  const { cartId, why, name, detail } = line
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-l-4 border-alarm bg-alarm-wash p-4">
       <div className="min-w-0">
@@ -24,7 +23,7 @@ const Line = ({ line }: { line: RefusedLineView }) => {
         {detail && <p className="text-sm text-muted">{detail}</p>}
         <p className="mt-1 flex gap-2 font-medium text-alarm">
           <Icon name="warning" className="mt-0.5 size-5 shrink-0" />
-          {t(lineRefusalMessage(code))}
+          {why}
         </p>
       </div>
       <Button look="outline" data-remove={cartId}>

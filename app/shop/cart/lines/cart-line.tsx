@@ -3,7 +3,6 @@ import { memo, type ReactNode, useState } from 'react'
 import { hasRemedy } from '../../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
 import { type Centimes, formatMoney, times } from '../../../../domain/money.ts'
-import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -120,7 +119,7 @@ export const CartLine = memo(({ item, unitPrice, reason }: Props) => {
           {editor}
           {refusal && (
             <>
-              <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
+              <p className="font-medium text-alarm">{item.message}</p>
               <button
                 type="button"
                 onClick={remove}

@@ -48,6 +48,7 @@ export const BuyBox = ({ name, slug, prices, info, waiting, line, onAdd }: Props
         </div>
         <AddButton
           quote={quote}
+          article={info && { WcId: quote.state === 'found' ? quote.productId : 0, info }}
           describedBy={priceId}
           onAdd={() => onAdd(quantity)}
           className="grow"

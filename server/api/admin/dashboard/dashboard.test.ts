@@ -25,6 +25,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
 
   const salesFields = [
     'blockedFiles',
+    'expiredCertificates',
     'failedMails',
     'failedSearches',
     'missingFiles',

@@ -20,6 +20,7 @@ const waitingSchema = z
   .object({
     pendingAccounts: count('Signups to verify.').optional(),
     requestedErasures: count('Erasures that another member of the staff may approve.').optional(),
+    expiredCertificates: count('Active customers whose certificate has expired.').optional(),
     openOrders: z.record(z.string(), z.int()).optional().describe('Open orders by status.'),
     openPayments: count('Payments of the bank to decide about.').optional(),
     overdueInvoices: count('Invoices that are not paid in time.').optional(),
@@ -115,6 +116,7 @@ const waitingView = (
   ...(may('customers.read') && {
     pendingAccounts: waiting.pendingAccounts,
     requestedErasures: waiting.requestedErasures,
+    expiredCertificates: waiting.expiredCertificates,
   }),
   ...(may('orders.read') && { openOrders: waiting.openOrders }),
   ...(may('payments.read') && {
