@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
+import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import type { Pickable } from '../picker/pickable.ts'
 import { Picker } from '../picker/picker.tsx'
@@ -73,6 +75,8 @@ export const RemedySelector = <Item extends Pickable, Typed>(props: Props<Item, 
     wasSearching.current = !chosen
   }, [chosen, nextStep])
 
+  const article = { WcId: 0, info: { type: request.family, remedy: chosen?.id } }
+  const refusal = useOrderRestriction(article)
   const line =
     props.line && quote.state === 'found'
       ? {
@@ -93,10 +97,9 @@ export const RemedySelector = <Item extends Pickable, Typed>(props: Props<Item, 
         name: chosen?.name ?? '',
         parts: [...parts, `× ${quantity.quantity}`],
         quantity: quantity.quantity,
-        article: { WcId: 0, info: { type: request.family, remedy: chosen?.id } },
         onAdd: add,
         onRestart: restartWith(props.onRestart),
-        ...{ label, quote, line, prompt },
+        ...{ label, quote, line, article, prompt },
       }}
     >
       <StepFrame step="remedy" number={1} title={<Trans>Remedy</Trans>}>
@@ -116,6 +119,11 @@ export const RemedySelector = <Item extends Pickable, Typed>(props: Props<Item, 
               onClear={restartWith(props.onClear)}
             />
             {props.about}
+            {refusal && (
+              <div className="mt-4 flex lg:hidden">
+                <OrderNotice refusal={refusal} />
+              </div>
+            )}
           </>
         ) : (
           <Picker {...picker} takesFocus={isRestarted} />
