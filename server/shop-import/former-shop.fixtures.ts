@@ -2,9 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages } from '../../domain/language.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import type { Services } from '../services.ts'
-import { runImport } from './import-shop.ts'
-import { folderSource } from './source/folder-source.ts'
 
 /** The hash of WordPress 6.8 of `formerPassword`. */
 const formerHash = '$wp$2y$10$abcdefghijklmnopqrstuuCBTixCQxNl5ySkHP8dc/HKizUgAFK.y'
@@ -249,17 +246,4 @@ export const largeShop = async (
     },
     folder,
   )
-}
-
-/** Imports an export with these files. Each test imports from a shop of its own name. */
-export const importFolder = async (
-  services: Pick<Services, 'db' | 'files'>,
-  name: string,
-  content: Readonly<Record<string, unknown>>,
-  isDryRun = false,
-) => {
-  const source = await folderSource(exportFolder(content))
-  const { db, files } = services
-  const now = new Date('2026-11-28T12:00:00Z')
-  return runImport({ db, files, source, name, isDryRun, now, progress: () => {} })
 }

@@ -7,7 +7,8 @@ import { changeContent } from '../../content/content-version.ts'
 import { findCurrentOptions } from '../../content/options.ts'
 import { findRedirect } from '../../content/redirects/find-redirect.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { importFolder, productRecord } from '../former-shop.fixtures.ts'
+import { productRecord } from '../former-shop.fixtures.ts'
+import { importFolder } from '../import-folder.fixtures.ts'
 
 describe.each(databases)('the import of products and options on $name', ({ open }) => {
   let api: TestApi

@@ -3,7 +3,7 @@ import { databases } from '../../../tests/databases.ts'
 import { demoApi, type TestApi } from '../../api/api.fixtures.ts'
 import { changeCatalogue } from '../../catalogue/catalogue-version.fixtures.ts'
 import { json } from '../../db/json.ts'
-import { importFolder } from '../former-shop.fixtures.ts'
+import { importFolder } from '../import-folder.fixtures.ts'
 
 const lists = ['single_remedies', 'gemmotherapy', 'phytotherapy', 'oligotherapy', 'schussler']
 

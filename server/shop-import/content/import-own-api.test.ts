@@ -9,7 +9,7 @@ import { demoApi, type TestApi } from '../../api/api.fixtures.ts'
 import { changeContent } from '../../content/content-version.ts'
 import { addMedia } from '../../media/add-media.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { importFolder } from '../former-shop.fixtures.ts'
+import { importFolder } from '../import-folder.fixtures.ts'
 import { runImport } from '../import-shop.ts'
 import { webSource } from '../source/web-source.ts'
 

@@ -7,7 +7,8 @@ import { saveDraft } from '../../content/editing/save-draft.ts'
 import { findPageText } from '../../content/find-page.ts'
 import { findRedirect } from '../../content/redirects/find-redirect.ts'
 import { png } from '../../media/media.fixtures.ts'
-import { importFolder, mediaRecord, pageRecord } from '../former-shop.fixtures.ts'
+import { mediaRecord, pageRecord } from '../former-shop.fixtures.ts'
+import { importFolder } from '../import-folder.fixtures.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 

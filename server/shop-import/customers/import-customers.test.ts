@@ -8,7 +8,8 @@ import { logIn } from '../../accounts/login/log-in.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import { erasePerson } from '../../personal-data/erase-person.ts'
-import { customer, formerPassword, importFolder, numbers, user } from '../former-shop.fixtures.ts'
+import { customer, formerPassword, numbers, user } from '../former-shop.fixtures.ts'
+import { importFolder } from '../import-folder.fixtures.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 
