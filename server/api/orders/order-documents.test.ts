@@ -109,6 +109,17 @@ describe.each(databases)('document API on $name', ({ open }) => {
     expect((await paper('invoice', staff)).status).toBe(200)
   })
 
+  test('sends the statement of account to the customer while something is due', async () => {
+    const statement = (headers?: Record<string, string>) => api.get('/shop/statement.pdf', headers)
+    const answer = await statement(owner)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
+    expect((await statement(other)).status).toBe(404)
+    expect((await statement()).status).toBe(401)
+  })
+
   test('sends a credit note once the order is refunded', async () => {
     expect((await paper('credit-note', owner)).status).toBe(404)
     await api.services.db.updateTable('orders').set({ status: 'refunded' }).execute()
