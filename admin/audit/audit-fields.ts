@@ -74,6 +74,7 @@ const recordNames: Names = {
   language: msg`Language`,
   lastName: msg`Last name`,
   latin: msg`Botanical name`,
+  layout: msg`Layout`,
   line: msg`Item`,
   lines: msg`Items`,
   lm: msg`LM`,

@@ -8,6 +8,7 @@ import HowToRegIcon from '@mui/icons-material/HowToReg'
 import InboxIcon from '@mui/icons-material/Inbox'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
+import JournalIcon from '@mui/icons-material/MenuBookOutlined'
 import RemindersIcon from '@mui/icons-material/NotificationsActiveOutlined'
 import PeopleIcon from '@mui/icons-material/People'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
@@ -107,6 +108,16 @@ const ordersSections = inGroup('orders', [
     permission: 'payments.read',
     list: screen(() => import('../reminders/run-list.tsx'), 'ReminderRunList'),
     show: screen(() => import('../reminders/run-page.tsx'), 'ReminderRunPage'),
+  },
+  {
+    name: 'journal-batches',
+    label: msg`Journal`,
+    help: msg`Export invoices, credit notes, reminder fees and payments for bexio, Abacus, Banana or Excel; each booking once.`,
+    icon: JournalIcon,
+    permission: 'payments.read',
+    list: screen(() => import('../journal/batch-list.tsx'), 'JournalBatchList'),
+    show: screen(() => import('../journal/batch-page.tsx'), 'JournalBatchPage'),
+    create: screen(() => import('../journal/new-batch.tsx'), 'NewJournalBatch'),
   },
   {
     name: 'order-desk',

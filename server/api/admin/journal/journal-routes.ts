@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { journalRoles } from '../../../../domain/journal/bookings.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { ok } from '../../../../domain/result.ts'
+import { recordChange } from '../../../audit/record-change.ts'
 import {
   createBatch,
   findBatch,
@@ -11,7 +12,7 @@ import {
 } from '../../../journal/journal-batch.ts'
 import { journalLines } from '../../../journal/journal-line.ts'
 import { type JournalLayout, journalLayouts } from '../../../journal/layouts.ts'
-import { instant } from '../../fields.ts'
+import { instant, language } from '../../fields.ts'
 import { type ApiRoute, binary } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
@@ -73,6 +74,9 @@ const findView = async (db: Parameters<typeof findBatch>[0], id: string) => {
   return { ...viewOf(batch), id, number, until, createdAt, author }
 }
 
+const logOf = ({ id, number }: { id: string; number: number }, after: Record<string, unknown>) =>
+  ({ action: 'export', resource: 'payments', recordId: id, label: String(number), after }) as const
+
 const params = { id: z.string().max(64) }
 const until = z.iso.date('value-invalid').describe('Last day, YYYY-MM-DD in Switzerland.')
 const layouts = Object.keys(journalLayouts) as JournalLayout[]
@@ -112,10 +116,7 @@ export const journalRoutes: readonly ApiRoute[] = [
     returns: totalsSchema,
     run: (trx, { body, actor, language, now }) =>
       createBatch(trx, { ...body, byAccount: actor.accountId, language }, now),
-    log: ({ id, number }, { body }) => ({
-      ...({ action: 'export', resource: 'payments', recordId: id } as const),
-      ...{ label: String(number), after: body },
-    }),
+    log: (batch, { body }) => logOf(batch, body),
     view: ({ id }, _, db) => findView(db, id),
   }),
   staffRoute({
@@ -138,18 +139,20 @@ export const journalRoutes: readonly ApiRoute[] = [
       layout: z
         .enum(layouts, 'value-invalid')
         .describe('Plain CSV, or the layout of an accounting program.'),
+      lang: language,
     },
     returns: binary,
     mediaType: 'application/octet-stream',
     returned: 'The file: CSV, text with tabs, or XML.',
-    run: async ({ db }, { params: { id }, query, language, c }) => {
+    run: async ({ db }, { params: { id }, query: { layout }, language, actor, now, c }) => {
       const batch = await findBatch(db, id)
       if (!batch) return ok(undefined)
-      const { write, mediaType, extension } = journalLayouts[query.layout]
+      const { write, mediaType, extension } = journalLayouts[layout]
+      await recordChange(db, { ...logOf(batch, { layout }), actor, now })
       return ok(
         c.body(write(journalLines(batch), language), 200, {
           'Content-Type': mediaType,
-          'Content-Disposition': `attachment; filename="journal-${batch.number}-${query.layout}.${extension}"`,
+          'Content-Disposition': `attachment; filename="journal-${batch.number}-${layout}.${extension}"`,
           'Cache-Control': 'private, no-store',
         }),
       )
