@@ -28,7 +28,7 @@ const ExportPreview = ({ until }: { until: string }) => {
     <LoadedPart loaded={preview}>
       {(shown) =>
         shown.bookings === 0 ? (
-          <Alert severity="info">{t`Everything until this day has been exported already.`}</Alert>
+          <Alert severity="info">{t`There is nothing new to export until this day.`}</Alert>
         ) : (
           <Stack spacing={2}>
             <JournalTotals {...shown} until={until} />

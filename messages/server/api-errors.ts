@@ -48,7 +48,7 @@ export const apiErrorMessages = {
   'certificate-expired': msg`Your certificate has expired. Please send us your current one to order again.`,
   'address-missing': msg`Please complete your addresses before ordering.`,
   'nothing-to-remind': msg`No reminder is due today.`,
-  'nothing-to-book': msg`Everything until this day has been exported already.`,
+  'nothing-to-book': msg`There is nothing new to export until this day.`,
   'reminder-unknown': msg`This reminder does not exist.`,
   'fee-waived': msg`This reminder has no fee, or it has been waived already.`,
   'payment-overdue': msg`An invoice is still unpaid after several reminders. You can order again as soon as it is paid; please contact us if you have paid it.`,

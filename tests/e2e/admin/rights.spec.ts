@@ -27,6 +27,8 @@ const screens: readonly Screen[] = [
   { path: '/payments', writes: ['sales'] },
   { path: '/payments/create', writes: ['sales'] },
   { path: '/reminder-runs', writes: ['sales'] },
+  { path: '/journal-batches', writes: ['sales'] },
+  { path: '/journal-batches/create', writes: ['sales'] },
   { path: '/order-desk', writes: ['sales'] },
   { path: '/verification', writes: ['sales'] },
   { path: '/accounts', writes: ['sales'] },
