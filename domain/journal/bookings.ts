@@ -10,7 +10,7 @@ export const journalRoles = [
   ...revenueRoles,
   ...(['shipping', 'fees', 'losses'] as const),
 ] as const
-export type JournalRole = (typeof journalRoles)[number]
+type JournalRole = (typeof journalRoles)[number]
 
 /** Account numbers by what they are for, and VAT codes by kind of revenue; '' without a code. */
 export type JournalAccounts = {
@@ -58,7 +58,7 @@ const book = (
 }
 
 /** The amounts of an invoice or credit note; `charges`: the shares of shipping and fee in `vat`. */
-export type DocumentAmounts = {
+type DocumentAmounts = {
   total: Centimes
   vat: readonly VatPart[]
   charges: readonly { rate: number; gross: Centimes }[]

@@ -184,5 +184,3 @@ export const findBatch = async (db: Database, id: string) => {
     .execute()
   return { ...batch, ...viewOf(entries, batch.accounts), entries }
 }
-
-export type FoundBatch = NonNullable<Awaited<ReturnType<typeof findBatch>>>
