@@ -56,6 +56,12 @@ export const dataProvider = {
   getList: (resource, params) => readList(resource, params),
   getOne: (resource, { id, signal }) =>
     readRecord(resources.GET(`/admin/${resource}/{id}`, { params: one(id), signal })),
+  getMany: async (resource, { ids }) => {
+    const found = ids.map((id) =>
+      readRecord(resources.GET(`/admin/${resource}/{id}`, { params: one(id) })),
+    )
+    return { data: (await Promise.all(found)).map(({ data }) => data) }
+  },
   create: (resource, { data }) => readRecord(resources.POST(`/admin/${resource}`, { body: data })),
   update: (resource, { id, data }) =>
     readRecord(resources.PATCH(`/admin/${resource}/{id}`, { params: one(id), body: data })),

@@ -9,6 +9,7 @@ export const browserFactsOf = ({
   freeShippingFrom,
   smallOrder,
   minimumOrder,
+  shortages,
   ...site
 }: SiteFacts) => ({
   ...pick(
@@ -25,6 +26,7 @@ export const browserFactsOf = ({
   ...(freeShippingFrom !== null && { freeShippingFrom }),
   ...(smallOrder.fee > 0 && { smallOrder }),
   ...(minimumOrder !== null && { minimumOrder }),
+  ...(shortages.length > 0 && { shortages }),
 })
 
 export type BrowserFacts = ReturnType<typeof browserFactsOf>

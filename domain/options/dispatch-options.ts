@@ -5,6 +5,7 @@ import { type Canton, cantonNames } from '../customer/canton.ts'
 import type { PreparationDays } from '../order/dispatch-day.ts'
 import { choice, own, problem, whole } from './option-fields.ts'
 import type { OptionGroup } from './option-group.ts'
+import { shortages } from './shortages.ts'
 
 const invalid = problem('value-invalid')
 
@@ -48,6 +49,11 @@ export const dispatchOptions = {
         ...choice({ none: msg`No public holidays`, ...cantonCodes }, 'none'),
         label: msg`Public holidays of the canton`,
         help: msg`Nobody works on these days, at weekends, and on the closing days under “Phone and opening hours”.`,
+      },
+      shortages: {
+        ...shortages,
+        label: msg`Not available at present`,
+        help: msg`Remedies and products that cannot be sent before a day. They can be ordered; product pages, selectors and cart say the day, the reason and an alternative, and orders leave later.`,
       },
     },
   },

@@ -44,12 +44,37 @@ describe('the day of dispatch', () => {
   it('of an order is that of the line that takes longest', () => {
     const days = { homeopathy: '2026-12-02', mixture: '2026-12-04' }
     const lines = [{ info: { type: 'custom' } }, { info: { type: 'homeopathy' } }] as const
-    expect(dispatchDayOf(lines, days)).toBe('2026-12-04')
-    expect(dispatchDayOf(lines.slice(1), days)).toBe('2026-12-02')
+    expect(dispatchDayOf(lines, { dispatchDays: days, shortages: [] })).toBe('2026-12-04')
+    expect(dispatchDayOf(lines.slice(1), { dispatchDays: days, shortages: [] })).toBe('2026-12-02')
+  })
+
+  it('of what is short is the day on which it is available again', () => {
+    const days = { homeopathy: '2026-12-02', mixture: '2026-12-04' }
+    const short = { on: '2026-12-10', note: '', product: null, remedy: null }
+    const arnica = { ...short, remedy: 112, substance: 'Homeopathy: Arnica montana' }
+    const dayOf = (line: Parameters<typeof dispatchDayOf>[0][number]) =>
+      dispatchDayOf([line], {
+        dispatchDays: days,
+        shortages: [arnica, { ...short, product: 7, on: '2026-12-11' }],
+      })
+    expect(dayOf({ info: { type: 'homeopathy', remedy: 112 } })).toBe('2026-12-10')
+    expect(dayOf({ info: { type: 'homeopathy', remedy: 113 } })).toBe('2026-12-02')
+    const mixture = (substance: string) => ({
+      info: { type: 'custom', substances: [substance] } as const,
+    })
+    expect(dayOf(mixture('Homeopathy: Arnica montana 30CH'))).toBe('2026-12-10')
+    expect(dayOf(mixture('Homeopathy: Arnica montana comp. 30CH'))).toBe('2026-12-04')
+    // Also where the shop promises no day for the range.
+    expect(dayOf({ info: { type: 'kit' }, id: 7 })).toBe('2026-12-11')
   })
 
   it('of an order with a line that has no day is unknown', () => {
-    expect(dispatchDayOf([{ info: { type: 'kit' } }], { homeopathy: '2026-12-02' })).toBeUndefined()
-    expect(dispatchDayOf([], {})).toBeUndefined()
+    expect(
+      dispatchDayOf([{ info: { type: 'kit' } }], {
+        dispatchDays: { homeopathy: '2026-12-02' },
+        shortages: [],
+      }),
+    ).toBeUndefined()
+    expect(dispatchDayOf([], { dispatchDays: {}, shortages: [] })).toBeUndefined()
   })
 })

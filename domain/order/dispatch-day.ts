@@ -1,14 +1,10 @@
-import type { CartInfo } from '../cart/cart-info.ts'
 import type { VatFamily } from '../catalogue/vat-family.ts'
-import { compareDays } from '../compare-days.ts'
+import { type DispatchedLine, type DispatchFacts, lineDispatch } from './line-dispatch.ts'
 
 /** Working days that the laboratory needs to prepare a family; absent: it promises no day. */
 export type PreparationDays = Readonly<Partial<Record<VatFamily, number>>>
 
-/** The day (YYYY-MM-DD) on which an order that is placed now leaves the laboratory, by family. */
-export type DispatchDays = Readonly<Partial<Record<VatFamily, string>>>
-
-type Calendar = {
+export type Calendar = {
   /** Whether nobody works on a day (YYYY-MM-DD) that is not part of a weekend. */
   isClosed: (day: string) => boolean
 }
@@ -23,7 +19,7 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
 const maxClosedDays = 366
 
 /** The first working day from `day` on; undefined if there is none within a year. */
-const workingDayFrom = (day: string, { isClosed }: Calendar): string | undefined => {
+export const workingDayFrom = (day: string, { isClosed }: Calendar): string | undefined => {
   let found = day
   for (let passed = 0; passed < maxClosedDays; passed += 1) {
     if (!isWeekend(found) && !isClosed(found)) return found
@@ -54,15 +50,11 @@ export const dispatchDay = (
   return found
 }
 
-/** The family of a line, by which it is prepared. */
-export const familyOfLine = ({ type }: Pick<CartInfo, 'type'>): VatFamily =>
-  type === 'custom' ? 'mixture' : type
-
 /** The day on which all lines have left: the latest; undefined if one has no day. */
 export const dispatchDayOf = (
-  lines: readonly { info: Pick<CartInfo, 'type'> }[],
-  days: DispatchDays,
+  lines: readonly DispatchedLine[],
+  facts: DispatchFacts,
 ): string | undefined => {
-  const found = lines.flatMap(({ info }) => days[familyOfLine(info)] ?? [])
-  return found.length === lines.length ? found.toSorted(compareDays).at(-1) : undefined
+  const days = lines.map((line) => lineDispatch(line, facts).on).toSorted()
+  return days[0] ? days.at(-1) : undefined
 }

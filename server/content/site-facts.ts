@@ -4,7 +4,7 @@ import { linkLabel } from '../../domain/options/site-links.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
 import { i18nIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
-import { findDispatchDays } from './calendar.ts'
+import { findDispatchDays, findShortages } from './calendar.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
@@ -78,4 +78,5 @@ export const findSiteFacts = async (
 ) => ({
   ...(await memoizedSiteFacts(db, { language, origin: env.origin })),
   dispatchDays: await findDispatchDays(db, now()),
+  shortages: await findShortages(db, now(), language),
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { hasRemedy } from '../../domain/cart/cart-info.ts'
 import { databases } from '../../tests/databases.ts'
-import { findDispatchDays } from '../content/calendar.ts'
+import { findDispatchDays, findShortages } from '../content/calendar.ts'
 import { changeContent } from '../content/content-version.ts'
 import { writeOption } from '../content/settings/write-option.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -54,6 +55,19 @@ describe.each(databases)('the promised day of dispatch on $name', ({ open }) => 
     expect(quote).toMatchObject({ value: { dispatchOn: '2026-11-24' } })
     const { id } = await place('promise')
     expect(await findOrder(db, id)).toMatchObject({ dispatchOn: '2026-11-24' })
+  })
+
+  it('of what is short is the first working day on which it is available again', async () => {
+    const [line] = (await place('before')).lines
+    const id = line && hasRemedy(line.info) ? line.info.remedy : undefined
+    const shortage = { remedy: id, product: null, until: '2026-12-05', reason: { de: 'Ernte' } }
+    await setOption('shortages', [{ ...shortage, otherRemedy: id, otherProduct: null }])
+    const [short] = await findShortages(db, shop.clock.now, 'de')
+    expect(short).toMatchObject({ remedy: id, on: '2026-12-07' })
+    expect(short?.note).toMatch(/^Wieder lieferbar ab Montag, 7. Dezember · Ernte · Alternative: ./)
+    expect((await place('short')).dispatchOn).toBe('2026-12-07')
+    await setOption('shortages', [{ ...shortage, until: '2026-11-01' }])
+    expect(await findShortages(db, shop.clock.now)).toEqual([])
   })
 
   it('of an order in advance counts from its payment', async () => {

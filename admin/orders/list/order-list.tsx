@@ -14,7 +14,7 @@ import type { ListQuery } from '../../api/resources.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
-import { dateText, today } from '../../i18n/swiss-time.ts'
+import { dateText, dayText, today } from '../../i18n/swiss-time.ts'
 import { ImportButton } from '../../imports/import-actions.tsx'
 import { choiceFilter, namedChoices, optional, searchFilter } from '../../screen/choices.tsx'
 import { cell, ListCol, StateChip, TwoLines } from '../../screen/columns.tsx'
@@ -224,6 +224,8 @@ const Status = ({ status }: ListedOrder) => (
 
 const dateOf = (order: ListedOrder) => dateText(order.date_created)
 
+const promisedDay = ({ dispatchOn }: ListedOrder) => dispatchOn && dayText(dispatchOn)
+
 const inOneLine = { whiteSpace: 'nowrap' }
 
 const totalOf = ({ total }: ListedOrder) => moneyText(total)
@@ -259,6 +261,13 @@ export const OrderList = () => {
       <Col source="date" label={t`Date`} sx={wideOnly} render={dateOf} />
       <Col source="customer" label={t`Customer`} render={cell(Customer)} />
       <Col source="status" label={t`Status`} render={cell(Status)} />
+      <Col
+        disableSort
+        source="dispatchOn"
+        label={t`Promised dispatch`}
+        sx={wideOnly}
+        render={promisedDay}
+      />
       <Col disableSort source="invoice" label={t`Invoice`} render={cell(InvoiceState)} />
       <Col source="total" label={t`Total`} align="right" sx={inOneLine} render={totalOf} />
     </ListScreen>

@@ -23,7 +23,7 @@ import { Muted } from '../../screen/facts.tsx'
 import { DecimalInput } from '../../screen/inputs.ts'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
-import { ClosingDayFields, SiteLinkFields } from './list-option-fields.tsx'
+import { ClosingDayFields, ShortageFields, SiteLinkFields } from './list-option-fields.tsx'
 import { MailTextFields } from './mail-text-fields.tsx'
 import { OrderRightFields } from './order-right-fields.tsx'
 import {
@@ -105,6 +105,7 @@ const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   shipping_by_country: CountryCostFields,
   mail_texts: MailTextFields,
   closing_days: ClosingDayFields,
+  shortages: ShortageFields,
   more_links: SiteLinkFields,
   vat_classes: VatFields,
   preparation_days: PreparationFields,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cartPrices, missingAmounts, panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
+import { lineDispatch } from '../../../domain/order/line-dispatch.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { countMessage } from '../../../messages/shop/lines.ts'
 import {
@@ -63,7 +64,7 @@ const usePricedCart = () => {
 const CartTotals = () => {
   const { t } = useLingui()
   const { language, site } = usePageContext()
-  const { shippingCost, freeShippingFrom, smallOrder, minimumOrder, dispatchDays } = site
+  const { shippingCost, freeShippingFrom, smallOrder, minimumOrder } = site
   const { cart, prices } = usePricedCart()
   const terms = {
     cost: shippingCost,
@@ -74,7 +75,7 @@ const CartTotals = () => {
   const totals = panelTotals(prices, terms)
   const percent = formatRate(totals.discountRate)
   const { untilFree, untilMinimum } = missingAmounts(terms, totals.subtotal - totals.discount)
-  const dispatchOn = dispatchDayOf(cart, dispatchDays)
+  const dispatchOn = dispatchDayOf(cart, site)
   return (
     <dl className="grid leading-snug">
       {totals.discount !== 0 && (
@@ -185,6 +186,7 @@ const titleId = 'cart-panel-title'
 /** Its script is loaded when first shown. */
 export default function CartPanel() {
   const { t } = useLingui()
+  const { site } = usePageContext()
   const isShown = usePopups(({ shown }) => shown === 'cart')
   const status = useCartStatus(({ text }) => text)
   const cart = useCart()
@@ -226,9 +228,10 @@ export default function CartPanel() {
                     key={item.cartId}
                     item={item}
                     unitPrice={prices.get(item.cartId)?.unitPrice ?? item.price}
-                    reason={reasonMessages(prices.get(item.cartId) ?? {})
-                      .map(t)
-                      .join()}
+                    reason={[
+                      ...reasonMessages(prices.get(item.cartId) ?? {}).map(t),
+                      ...lineDispatch(item, site).notes,
+                    ].join(' · ')}
                   />
                 ) : (
                   <RemovedRow key={`removed ${removal.id}`} removal={removal} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
-import { familyOfLine } from '../../../domain/order/dispatch-day.ts'
+import { lineDispatch } from '../../../domain/order/line-dispatch.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { stepMessage } from '../../../messages/shop/order-charges.ts'
 import { Price } from '../../../ui/price.tsx'
@@ -17,18 +17,18 @@ export const OrderScriptNote = () => (
 )
 
 /** When an order with the line that is placed now leaves the laboratory, if it promises a day. */
-const DispatchNote = ({ info }: { info: Pick<CartInfo, 'type'> }) => {
+const DispatchNote = (line: { info: CartInfo; id: number }) => {
   const { t } = useLingui()
   const { language, site } = usePageContext()
-  const found = site.dispatchDays[familyOfLine(info)]
-  if (!found) return null
-  return <p className="text-sm text-muted">{t(dispatchMessage(found, language))}</p>
+  const { on, notes } = lineDispatch(line, site)
+  const texts = [...notes, on && t(dispatchMessage(on, language))]
+  return <p className="text-sm text-muted">{texts.filter(Boolean).join(' · ')}</p>
 }
 
 type Props = {
   quote: SelectorQuote
   /** Of the line that would be ordered. */
-  info?: Pick<CartInfo, 'type'> | undefined
+  info?: CartInfo | undefined
   quantity: number
   /** Names the choice that is missing for a price; by default the size. */
   waiting?: ReactNode
@@ -84,7 +84,7 @@ export const PriceLines = ({ quote, info, quantity, waiting }: Props) => {
           ))}
         </ul>
       )}
-      {info && <DispatchNote info={info} />}
+      {info && <DispatchNote info={info} id={quote.productId} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
 import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
-import { findDispatchDays } from '../../content/calendar.ts'
+import { findDispatchDays, findShortages } from '../../content/calendar.ts'
 import { findCurrentOptions } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
@@ -142,7 +142,7 @@ const findTerms = async (
   { db, now }: RequiredServices,
   { accountId, isEnteredByStaff = false, addressId, shipTo }: Orderer,
 ) => {
-  const [customer, options, dispatchDays] = await Promise.all([
+  const [customer, options, dispatchDays, shortages] = await Promise.all([
     findCustomer(db, accountId, addressId),
     findCurrentOptions(db, [
       'shipping_cost',
@@ -157,6 +157,7 @@ const findTerms = async (
       'order_hold_step',
     ]),
     findDispatchDays(db, now()),
+    findShortages(db, now()),
   ])
   const shipped = customer && shipTo ? { ...customer, shipping: shipTo } : customer
   const holding = isEnteredByStaff
@@ -188,7 +189,11 @@ const findTerms = async (
       minimum: isEnteredByStaff ? undefined : (options.minimum_order ?? undefined),
     },
     hasVatNumber: options.vat_number !== '',
-    dispatchDays,
+    dispatchOnOf: (lines: readonly OrderedLine[]) =>
+      dispatchDayOf(
+        lines.map(({ info, productId }) => ({ info, id: productId })),
+        { dispatchDays, shortages },
+      ),
   }
 }
 
@@ -217,7 +222,7 @@ export const quoteOrder = async (
   const restrictions = orderer.isEnteredByStaff
     ? []
     : await findRestrictedSales(db, orderer.accountId, language)
-  const [{ terms, rates, charges, hasVatNumber, dispatchDays }, facts] = await Promise.all([
+  const [{ terms, rates, charges, hasVatNumber, dispatchOnOf }, facts] = await Promise.all([
     findTerms(services, orderer),
     findLineFacts(db, named, language, restrictions),
   ])
@@ -227,7 +232,7 @@ export const quoteOrder = async (
     ...terms.value,
     ...amounts,
     lines: lines.map((line) => nameLine(line, language)),
-    dispatchOn: dispatchDayOf(lines, dispatchDays),
+    dispatchOn: dispatchOnOf(lines),
   })
   const priced = priceOrder({
     items: named,
@@ -250,12 +255,12 @@ export const quoteLines = async (
   orderer: Orderer,
   lines: readonly OrderedLine[],
 ): Promise<Result<Quote, PriceRefusal>> => {
-  const { terms, rates, charges, dispatchDays } = await findTerms(services, orderer)
+  const { terms, rates, charges, dispatchOnOf } = await findTerms(services, orderer)
   if (!terms.ok) return terms
   const quote = {
     ...terms.value,
     ...orderOf(lines, rates, charges),
-    dispatchOn: dispatchDayOf(lines, dispatchDays),
+    dispatchOn: dispatchOnOf(lines),
   }
   return withMinimum(quote, charges)
 }

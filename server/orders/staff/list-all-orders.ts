@@ -108,6 +108,7 @@ const findRows = (db: Database, ids: readonly string[]) =>
     )
     .select(['orders.id', 'orders.number', 'orders.placed_at as placedAt', 'orders.status'])
     .select(['orders.language', 'orders.payment', 'orders.reference', 'orders.total'])
+    .select('orders.dispatch_on as dispatchOn')
     .select(['orders.account_id', 'orders.billing', 'account.email'])
     .select(['invoice.number as invoiceNumber', 'invoice.due_on as dueOn', 'invoice.paid_at'])
     .select((eb) => [
@@ -136,9 +137,10 @@ const invoiceOf = (row: Row, today: string) => {
 /** An order in the laboratory's list, with the customer at the time of the order, but the present `email`. */
 const listedOf = (row: Row, today: string) => {
   const { id, number, placedAt, status, language, payment, reference, total, email } = row
+  const { dispatchOn } = row
   const { first_name: firstName, last_name: lastName, company } = row.billing
   return {
-    ...{ id, number, placedAt, status, language, payment, reference, total },
+    ...{ id, number, placedAt, status, language, payment, reference, total, dispatchOn },
     customer: { id: row.account_id, email: shownEmail(email), firstName, lastName, company },
     invoice: invoiceOf(row, today),
   }

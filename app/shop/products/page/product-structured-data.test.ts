@@ -8,6 +8,7 @@ const place = {
   pathname: '/de/shop/otc/gel',
   legalName: 'Labor AG',
   language: 'de' as const,
+  shortages: [],
 }
 
 const product: ProductDetail = {
@@ -53,6 +54,14 @@ test('contains the offer of a product', () => {
       availability: 'https://schema.org/InStock',
       url: 'https://shop.example/de/shop/otc/gel',
     },
+  })
+})
+
+test('says from when a product that is short can be sent', () => {
+  const shortages = [{ product: product.id, remedy: null, on: '2026-12-04', note: '' }]
+  expect(productStructuredData(product, { ...place, shortages }).offers).toMatchObject({
+    availability: 'https://schema.org/BackOrder',
+    availabilityStarts: '2026-12-04',
   })
 })
 

@@ -2,11 +2,22 @@ import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts
 import { type Salt, saltForms, saltPriceSlug } from '../../../../domain/catalogue/salt.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { type Centimes, priceString } from '../../../../domain/money.ts'
+import {
+  type DispatchedLine,
+  lineDispatch,
+  type Shortage,
+} from '../../../../domain/order/line-dispatch.ts'
 import { productPictureAddress } from '../../../../domain/page/machine-addresses.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 
 /** The publisher and the address of the page. */
-type PageContext = { origin: string; pathname: string; legalName: string; language: Language }
+type PageContext = {
+  origin: string
+  pathname: string
+  legalName: string
+  language: Language
+  shortages: readonly Shortage[]
+}
 
 const common = (
   name: string,
@@ -25,14 +36,19 @@ const common = (
     manufacturer: { '@type': 'Organization', name: legalName },
   }) as const
 
-const inStock = 'https://schema.org/InStock' as const
+/** What can be ordered and leaves the laboratory later is on back order. */
+const availability = (line: DispatchedLine, { shortages }: PageContext) => {
+  const { on } = lineDispatch(line, { dispatchDays: {}, shortages })
+  return on
+    ? ({ availability: 'https://schema.org/BackOrder', availabilityStarts: on } as const)
+    : ({ availability: 'https://schema.org/InStock' } as const)
+}
 
 const offer = (price: Centimes, { origin, pathname }: PageContext) =>
   ({
     '@type': 'Offer',
     price: priceString(price),
     priceCurrency: 'CHF',
-    availability: inStock,
     url: `${origin}${pathname}`,
   }) as const
 
@@ -47,7 +63,10 @@ export const productStructuredData = (product: ProductDetail, place: PageContext
     ...common(title, id, product.slug, place),
     ...(images.length > 0 && { image: images.map(({ address }) => absolute(address, place)) }),
     ...(description && { description }),
-    offers: offer(price, place),
+    offers: {
+      ...offer(price, place),
+      ...availability({ info: { type: 'otc' }, id }, place),
+    },
   }
 }
 
@@ -61,6 +80,7 @@ export const saltStructuredData = (
   const offered = slugs
     .flatMap((slug) => (prices[slug] ? [prices[slug]] : []))
     .sort(([, one], [, other]) => one - other)
+  const available = availability({ info: { type: 'schussler', remedy: id } }, place)
   const lowest = offered[0]?.[1]
   const highest = offered.at(-1)?.[1]
   return {
@@ -74,8 +94,11 @@ export const saltStructuredData = (
           lowPrice: priceString(lowest),
           highPrice: priceString(highest),
           offerCount: offered.length,
-          availability: inStock,
-          offers: offered.map(([sku, price]) => ({ ...offer(price, place), sku: String(sku) })),
+          ...available,
+          offers: offered.map(([sku, price]) => ({
+            ...{ ...offer(price, place), ...available },
+            sku: String(sku),
+          })),
         },
       }),
   }

@@ -13,6 +13,7 @@ export const listedSchema = z
     payment: z.string(),
     reference: z.string(),
     total: z.string(),
+    dispatchOn: z.string().nullable().describe('Promised day of dispatch, YYYY-MM-DD, or null.'),
     customer: z.object({
       id: z.string(),
       email: z.string(),
