@@ -1,16 +1,22 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material'
-import { formatRate } from '../../domain/money.ts'
+import { centimes, formatFrancs, formatRate } from '../../domain/money.ts'
 import { accountParts } from '../../domain/options/journal-options.ts'
 import type { Schemas } from '../api/client.ts'
-import { moneyText } from '../i18n/money-text.ts'
 import { dayText } from '../i18n/swiss-time.ts'
 import { HeadRow } from '../screen/columns.tsx'
 
 type Totals = Schemas['JournalPreview']
 
+/** '1250.00' of the API → '1’250.00'; nothing for 0. */
+const francs = (amount: string) =>
+  Number(amount) === 0 ? '' : formatFrancs(centimes(Math.round(Number(amount) * 100)))
+
 const number = { align: 'right', sx: { whiteSpace: 'nowrap' } } as const
+
+/** Narrow enough for phones. */
+const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }
 
 const AccountTable = ({ totals }: Pick<Totals, 'totals'>) => {
   const { t } = useLingui()
@@ -18,7 +24,7 @@ const AccountTable = ({ totals }: Pick<Totals, 'totals'>) => {
   const creditName = t({ message: 'Credit', context: 'bookkeeping' })
   return (
     <TableContainer>
-      <Table size="small" aria-label={t`Sums by account`}>
+      <Table size="small" sx={narrow} aria-label={t`Sums by account`}>
         <HeadRow names={[t`Account`]} numbers={[debitName, creditName]} />
         <TableBody>
           {totals.map(({ role, account, debit, credit }) => (
@@ -26,8 +32,8 @@ const AccountTable = ({ totals }: Pick<Totals, 'totals'>) => {
               <TableCell>
                 {account} {t(accountParts[role].label)}
               </TableCell>
-              <TableCell {...number}>{moneyText(debit)}</TableCell>
-              <TableCell {...number}>{moneyText(credit)}</TableCell>
+              <TableCell {...number}>{francs(debit)}</TableCell>
+              <TableCell {...number}>{francs(credit)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -40,15 +46,16 @@ const VatTable = ({ vat }: Pick<Totals, 'vat'>) => {
   const { t } = useLingui()
   return (
     <TableContainer>
-      <Table size="small" aria-label={t`VAT by rate`}>
-        <HeadRow names={[t`VAT rate`, t`VAT code`]} numbers={[t`Amount with VAT`, t`VAT`]} />
+      <Table size="small" sx={narrow} aria-label={t`VAT by rate`}>
+        <HeadRow names={[t`VAT rate`]} numbers={[t`Amount with VAT`, t`VAT`]} />
         <TableBody>
           {vat.map(({ rate, code, gross, vat: included }) => (
             <TableRow key={rate}>
-              <TableCell>{formatRate(rate * 100)} %</TableCell>
-              <TableCell>{code || '–'}</TableCell>
-              <TableCell {...number}>{moneyText(gross)}</TableCell>
-              <TableCell {...number}>{moneyText(included)}</TableCell>
+              <TableCell>
+                {[`${formatRate(rate * 100)} %`, code].filter(Boolean).join(', ')}
+              </TableCell>
+              <TableCell {...number}>{francs(gross)}</TableCell>
+              <TableCell {...number}>{francs(included)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -70,7 +77,7 @@ export const JournalTotals = ({
   const count = t`${plural(bookings, { one: '# booking', other: '# bookings' })}`
   return (
     <>
-      <Typography>{t`${count} from ${first} to ${last}`}</Typography>
+      <Typography>{t`${count} from ${first} to ${last}, amounts in CHF`}</Typography>
       <AccountTable totals={totals} />
       {vat.length > 0 && <VatTable vat={vat} />}
     </>
