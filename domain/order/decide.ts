@@ -15,7 +15,7 @@ import {
 } from './lines/decisions.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import type { LineType, PostedItem } from './posted-item.ts'
-import { findSaleRestriction } from './sale-restriction.ts'
+import { findLineRestriction } from './sale-restriction.ts'
 
 /** Reference by id when the line has one, else by the line's name (R44). */
 const remedyReferenceOf = (name: string, info: object): RemedyReference =>
@@ -126,7 +126,7 @@ export const requirements = (item: PostedItem): Requirements => ({
 export const decide = (item: PostedItem, facts: LineFacts): Result<DecidedLine, LineRefusal> => {
   const decided = definitionOf(item).decide(item, facts)
   if (!decided.ok) return decided
-  const restriction = findSaleRestriction(facts.restrictions ?? [], {
+  const restriction = findLineRestriction(facts.restrictions ?? [], {
     WcId: item.id,
     info: decided.value.info,
   })

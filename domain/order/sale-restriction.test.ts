@@ -1,8 +1,12 @@
 import { assert, constantFrom, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { findSaleRestriction, type RestrictedArticle } from './sale-restriction.ts'
+import { findLineRestriction, findSaleRestriction } from './sale-restriction.ts'
 
-const restrict = (...ranges: string[]) => ({ ranges })
+type Article = Parameters<typeof findLineRestriction>[1]
+
+const restrict = (...ranges: string[]) => ({
+  ...{ code: 'profession-not-allowed' as const, ranges, message: '' },
+})
 
 const salt = { WcId: 9, info: { type: 'schussler', remedy: 41 } }
 const kit = { WcId: 7, info: { type: 'kit' } }
@@ -14,7 +18,7 @@ const mixture = {
   },
 }
 
-test.each<[string, RestrictedArticle, boolean]>([
+test.each<[string, Article, boolean]>([
   ['schussler', salt, true],
   ['homeopathy', salt, false],
   ['remedy:41', salt, true],
@@ -22,8 +26,8 @@ test.each<[string, RestrictedArticle, boolean]>([
   ['product:7', kit, true],
   ['product:7', { ...salt, WcId: 8 }, false],
   ['kit', kit, true],
-  ['mixture', mixture, true],
-  ['mixture', salt, false],
+  ['custom', mixture, true],
+  ['custom', salt, false],
   ['Gemmotherapy:', mixture, true],
   ['Phytotherapy:', mixture, false],
   ['Homeopathy: Calcium carbonicum', mixture, true],
@@ -33,7 +37,7 @@ test.each<[string, RestrictedArticle, boolean]>([
   ['homeopathy', mixture, false],
   ['all', mixture, true],
 ])('the range %s of the article %j: %s', (range, article, isRestricted) => {
-  expect(findSaleRestriction([restrict(range)], article) !== undefined).toBe(isRestricted)
+  expect(findLineRestriction([restrict(range)], article) !== undefined).toBe(isRestricted)
 })
 
 test('without an article, only a restriction of all articles counts', () => {
@@ -42,9 +46,9 @@ test('without an article, only a restriction of all articles counts', () => {
 })
 
 test('without a restriction everything is allowed, and one more never allows more', () => {
-  const ranges = ['schussler', 'remedy:41', 'product:7', 'mixture', 'Gemmotherapy:', 'all']
-  const isAllowed = (chosen: readonly string[], article: RestrictedArticle) =>
-    findSaleRestriction(
+  const ranges = ['schussler', 'remedy:41', 'product:7', 'custom', 'Gemmotherapy:', 'all']
+  const isAllowed = (chosen: readonly string[], article: Article) =>
+    findLineRestriction(
       chosen.map((range) => restrict(range)),
       article,
     ) === undefined

@@ -2,8 +2,8 @@
 export type SaleRestriction = {
   code: 'profession-not-allowed' | 'certificate-expired'
   /**
-   * `all`; a family (`schussler`, `mixture`); `remedy:12`; `product:7`; substances of mixtures by type or name
-   * (`Homeopathy:`, `Homeopathy: Arnica montana`).
+   * `all`; a type of lines (`schussler`, `custom`); `remedy:12`; `product:7`; substances of mixtures by type or
+   * name (`Homeopathy:`, `Homeopathy: Arnica montana`).
    */
   ranges: readonly string[]
   /** In the language of the request: the reason, and who may order it. */
@@ -13,29 +13,33 @@ export type SaleRestriction = {
 /** What browsers know of one. */
 export type ShownRestriction = Pick<SaleRestriction, 'ranges' | 'message'>
 
-const isSubstanceIn = (substance: string, range: string) =>
-  range.endsWith(':')
-    ? substance.startsWith(range)
-    : substance.startsWith(range) && /^( \d+(DH|CH))?$/.test(substance.slice(range.length))
+/** A line of the cart. */
+type Line = { WcId: number; info: { type: string; remedy?: number | undefined } }
 
-/** A line of the cart, or what is already chosen of one. */
-export type RestrictedArticle = {
-  WcId: number
-  info: { type: string; remedy?: number | undefined; substances?: readonly string[] }
-}
+/** The ranges of a line, without the substances of a mixture. */
+export const rangesOf = ({ WcId, info: { type, remedy } }: Line): string[] => [
+  type,
+  `remedy:${remedy}`,
+  `product:${WcId}`,
+]
 
-const isIn = (range: string, { WcId, info }: RestrictedArticle): boolean => {
-  const { type, remedy, substances = [] } = info
-  if (type === 'custom')
-    return range === 'mixture' || substances.some((substance) => isSubstanceIn(substance, range))
-  return [type, `remedy:${remedy}`, `product:${WcId}`].includes(range)
-}
+/** The substances of a mixture as ranges, by type and by name. */
+const substanceRanges = (substances: readonly string[]): string[] =>
+  substances.flatMap((one) => [one.replace(/(?<=:).*/, ''), one.replace(/ \d+[DC]H$/, '')])
 
-/** The first restriction of an article; without one, of all articles. */
+/** The first restriction of `all` or of one of the ranges. */
 export const findSaleRestriction = <Restriction extends Pick<SaleRestriction, 'ranges'>>(
   restrictions: readonly Restriction[],
-  article?: RestrictedArticle,
+  own: readonly string[] = [],
 ): Restriction | undefined =>
-  restrictions.find(({ ranges }) =>
-    ranges.some((range) => range === 'all' || (article && isIn(range, article))),
-  )
+  restrictions.find(({ ranges }) => ranges.some((range) => range === 'all' || own.includes(range)))
+
+/** The first restriction of a line, also by its substances. */
+export const findLineRestriction = (
+  restrictions: readonly SaleRestriction[],
+  line: Line & { info: { substances?: readonly string[] } },
+): SaleRestriction | undefined =>
+  findSaleRestriction(restrictions, [
+    ...rangesOf(line),
+    ...substanceRanges(line.info.substances ?? []),
+  ])

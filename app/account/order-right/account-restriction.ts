@@ -11,10 +11,10 @@ export const findAccountRestriction = async (
   account: SignedIn,
   { services: { db }, language, now }: Pick<RequestFacts, 'services' | 'language' | 'now'>,
 ): Promise<{ restriction?: OrderRestriction; notice?: OrderRestriction }> => {
-  const restriction = findOrderRestriction(userView(account))
+  const restriction = findOrderRestriction({ user: userView(account) })
   if (restriction) return { restriction }
   const certificate = await findExpiredCertificate(db, account.accountId, now)
   if (!certificate) return {}
-  const message = i18nIn[language]._(expiredCertificateMessage(certificate))
-  return { [certificate.isOver ? 'restriction' : 'notice']: { right: 'contact', message } }
+  const text = i18nIn[language]._(expiredCertificateMessage(certificate))
+  return { [certificate.isOver ? 'restriction' : 'notice']: { right: 'contact', text } }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import type { OrderRestriction } from './order-restriction.ts'
+import { type OrderRestriction, restrictionText } from './order-restriction.ts'
 
 /** The way that is left to those who cannot order in the shop. */
 export const RestrictionLink = ({
@@ -24,7 +24,6 @@ export const RestrictionLink = ({
 /** Why the account cannot order in the shop, with a link to the order form or the laboratory. */
 export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
   const { t } = useLingui()
-  const { message } = refusal
   return (
     <div
       role="note"
@@ -32,7 +31,7 @@ export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
     >
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />
       <div>
-        <p>{typeof message === 'string' ? message : t(message)}</p>
+        <p>{restrictionText(refusal, t)}</p>
         <RestrictionLink
           refusal={refusal}
           className="text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold"

@@ -8,16 +8,15 @@ test.each([
   [{ user_can_order: false, user_can_order_with_form: true }, 'use-form'],
   [{ user_can_order: false, user_can_order_with_form: false }, 'contact'],
 ] as const)('restricts a person with the rights %j by %s (D1 §6)', (user, right) => {
-  expect(findOrderRestriction(user)?.right).toBe(right)
+  expect(findOrderRestriction({ user })?.right).toBe(right)
 })
 
 test('restricts an article with the reason of the server', () => {
   const user = { user_can_order: true, user_can_order_with_form: false }
   const restrictions = [{ ranges: ['schussler'], message: 'Doctors only.' }]
-  const salt = { WcId: 1, info: { type: 'schussler' } }
-  expect(findOrderRestriction(user, restrictions)).toBeUndefined()
-  expect(findOrderRestriction(user, restrictions, salt)).toEqual({
+  expect(findOrderRestriction({ user, restrictions })).toBeUndefined()
+  expect(findOrderRestriction({ user, restrictions }, ['schussler'])).toEqual({
     right: 'contact',
-    message: 'Doctors only.',
+    text: 'Doctors only.',
   })
 })

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   findSaleRestriction,
-  type RestrictedArticle,
   type ShownRestriction,
 } from '../../../domain/order/sale-restriction.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
@@ -23,29 +22,32 @@ const refusedRight = (user: Rights | undefined): keyof typeof messages | undefin
   return user.user_can_order_with_form ? 'use-form' : 'contact'
 }
 
-export type OrderRestriction = {
-  right: keyof typeof messages
-  message: MessageDescriptor | string
-}
+/** `text`: of the server, instead of the message of the right. */
+export type OrderRestriction = { right: keyof typeof messages; text?: string }
+
+export const restrictionText = (
+  { right, text }: OrderRestriction,
+  t: (message: MessageDescriptor) => string,
+): string => text ?? t(messages[right])
+
+type Person = { user: Rights | undefined; restrictions?: readonly ShownRestriction[] }
 
 /**
- * Why the person cannot order, worded as in D1 §6, or cannot order an article; undefined when they can.
+ * Why the person cannot order, worded as in D1 §6, or cannot order what is in `ranges`; undefined when they can.
  * The server decides again.
  */
 export const findOrderRestriction = (
-  user: Rights | undefined,
-  restrictions: readonly ShownRestriction[] = [],
-  article?: RestrictedArticle,
+  { user, restrictions = [] }: Person,
+  ranges?: readonly string[],
 ): OrderRestriction | undefined => {
   const right = refusedRight(user)
-  if (right) return { right, message: messages[right] }
-  const found = findSaleRestriction(restrictions, article)
-  return found && { right: 'contact', message: found.message }
+  if (right) return { right }
+  const found = findSaleRestriction(restrictions, ranges)
+  return found && { right: 'contact', text: found.message }
 }
 
 /** The refusal to show instead of "Add to Cart"; visitors get the button, which opens the login. */
-export const useOrderRestriction = (article?: RestrictedArticle) => {
-  const user = usePersisted(({ user }) => user)
-  const restrictions = usePersisted(({ restrictions }) => restrictions)
-  return user && findOrderRestriction(user, restrictions, article)
+export const useOrderRestriction = (ranges?: readonly string[]) => {
+  const person = usePersisted((state) => state)
+  return person.user && findOrderRestriction(person, ranges)
 }

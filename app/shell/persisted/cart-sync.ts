@@ -1,5 +1,4 @@
 import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
-import { pick } from '../../../domain/pick.ts'
 import { showToast } from '../../browser/toast.ts'
 import { adoptStored, applyAll, dropCart, settle } from './change-cart.ts'
 import { persistedStore } from './persisted-store.ts'
@@ -58,13 +57,16 @@ const syncOnce = async (): Promise<boolean> => {
     return true
   }
   if (!answer?.ok || persistedStore.getState().user?.login !== user.login) return false
-  const { version, items, restrictions, refused = [] } = await answer.json()
+  const { version: cartVersion, items, restrictions, refused = [] } = await answer.json()
   sentTogether = maxSent
   const left = settle(sent)
-  const { cart, ...received } = readPersisted({ cart: items, cartVersion: version, restrictions })
+  const read = readPersisted({ cart: items, cartVersion, restrictions })
+  const cart = applyAll(read.cart, left)
   persistedStore.setState({
-    ...pick(received, 'cartVersion', 'restrictions'),
-    ...{ cart: applyAll(cart, left), waiting: left },
+    cart,
+    cartVersion: read.cartVersion,
+    restrictions: read.restrictions,
+    waiting: left,
   })
   for (const { message } of refused) showToast('error', message)
   return left.length > 0

@@ -45,8 +45,11 @@ export const settle = (answered: readonly CartOperation[]): readonly CartOperati
 export const dropCart = (cartOwner?: string) => {
   own = []
   persistedStore.setState({
-    ...{ cart: [], cartVersion: undefined, restrictions: [] },
-    ...{ cartOwner, waiting: [] },
+    cart: [],
+    cartVersion: undefined,
+    restrictions: [],
+    cartOwner,
+    waiting: [],
   })
 }
 

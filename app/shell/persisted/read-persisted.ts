@@ -91,9 +91,6 @@ const userOf = (user: PersistedUser): PersistedUser => ({
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)
 
-const isRestriction = (value: unknown): value is ShownRestriction =>
-  isObject(value) && Array.isArray(value.ranges) && isText(value.message)
-
 /** Their other fields are our own; the server validates them. */
 const isOperation = (value: unknown): value is CartOperation =>
   isObject(value) && isText(value.id) && isText(value.type)
@@ -110,7 +107,10 @@ export const readPersisted = (stored: unknown): Persisted => {
     user: readUser(user),
     cart: listOf<PersistedCartLine>(cart, isCartItem),
     cartVersion: Number.isSafeInteger(cartVersion) ? Number(cartVersion) : undefined,
-    restrictions: listOf(restrictions, isRestriction),
+    restrictions: listOf(
+      restrictions,
+      (one): one is ShownRestriction => isObject(one) && Array.isArray(one.ranges),
+    ),
     cartOwner: isText(cartOwner) ? cartOwner : undefined,
     waiting: listOf(waiting, isOperation),
     mixture,

@@ -127,9 +127,7 @@ const CartTotals = () => {
 const CheckoutEntry = () => {
   const address = useAddress()('checkout')
   const isHere = usePageContext().pathname === address
-  const user = usePersisted(({ user }) => user)
-  const restrictions = usePersisted(({ restrictions }) => restrictions)
-  const refusal = findOrderRestriction(user, restrictions)
+  const refusal = findOrderRestriction(usePersisted((state) => state))
   if (refusal) return <OrderNotice refusal={refusal} />
   return (
     <a

@@ -3,11 +3,15 @@ import { msg, plural } from '@lingui/core/macro'
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
+import { rangesOf } from '../../../domain/order/sale-restriction.ts'
 import { formatQuantity } from '../../../domain/quantity.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
 import { cartRefusalMessages } from '../../../messages/shop/cart-refusals.ts'
 import type { QuickItem } from '../../../server/catalogue/quick-order/read-quick-order.ts'
-import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import {
+  findOrderRestriction,
+  restrictionText,
+} from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
 import { changeCart } from '../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
@@ -45,15 +49,15 @@ export const putInCart = async (
 ): Promise<boolean> => {
   if (refuseInView()) return false
   await whenVisitorIdentified
-  const { user, restrictions } = persistedStore.getState()
   const restriction = lines
-    .map((line) => findOrderRestriction(user, restrictions, line))
-    .find((one) => one !== undefined)
+    .map((line) => findOrderRestriction(persistedStore.getState(), rangesOf(line)))
+    .find(Boolean)
   if (restriction?.right === 'log-in') showSignup()
-  else if (restriction) {
-    const { message } = restriction
-    showToast('error', typeof message === 'string' ? message : texts._(message))
-  }
+  else if (restriction)
+    showToast(
+      'error',
+      restrictionText(restriction, (message) => texts._(message)),
+    )
   if (restriction) return false
   const refusal = changeCart({ type: 'add', lines: lines.map(cartItemOf) })
   if (refusal) {

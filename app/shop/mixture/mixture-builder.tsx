@@ -15,7 +15,6 @@ import {
   type SubstanceType,
   substanceTypes,
 } from '../../../domain/mixture/substance.ts'
-import { substanceLine } from '../../../domain/mixture/substance-line.ts'
 import {
   carrierNames,
   formNames,
@@ -26,6 +25,7 @@ import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.t
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { retryDelayMs } from '../../browser/retry.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useReportMissingPrice } from '../selector/selector-effects.ts'
@@ -207,6 +207,10 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
   const add = async () => {
     if (line && (await addToCart(line))) setAdded(state)
   }
+  const refusal = useOrderRestriction([
+    'custom',
+    ...state.substances.flatMap(({ type, remedy }) => [`${type}:`, `remedy:${remedy?.id}`]),
+  ])
   const restart = () => {
     setAdded(undefined)
     actions.restart()
@@ -219,10 +223,7 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
           parts: mixtureSummary(state, t),
           label: <MixtureLabel state={state} />,
           ...{ quote, quantity, line },
-          article: {
-            WcId: 0,
-            info: { type: 'custom', substances: finishedSubstances(state).map(substanceLine) },
-          },
+          refusal,
           prompt: mixturePromptFor(state),
           describedBy: waitingId('form'),
           note: line && mixture && <PriceNote mixture={mixture} prices={prices} />,

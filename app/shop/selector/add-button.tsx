@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { RestrictedArticle } from '../../../domain/order/sale-restriction.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OrderNotice, RestrictionLink } from '../../account/order-right/order-notice.tsx'
-import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import type { OrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/quantity-stepper.tsx'
 import type { SelectorQuote } from './selector-quote.ts'
 import { focusStep } from './step-frame.tsx'
@@ -15,8 +14,8 @@ export type Prompt = { step: string; text: MessageDescriptor }
 type Props = {
   quote: SelectorQuote
   onAdd: () => void
-  /** What is chosen, which certain professions alone may order. */
-  article: RestrictedArticle | undefined
+  /** Why the person cannot order what is chosen. */
+  refusal: OrderRestriction | undefined
   prompt?: Prompt | undefined
   /** The id of the element that names the missing choice, when there is no prompt. */
   describedBy?: string
@@ -30,9 +29,8 @@ type Props = {
  * there are no steps (D2 §4). Without a price there is no button (R19).
  */
 export const AddButton = (props: Props) => {
-  const { quote, onAdd, article, prompt, describedBy, className = 'w-full', isInBar } = props
+  const { quote, onAdd, refusal, prompt, describedBy, className = 'w-full', isInBar } = props
   const { t } = useLingui()
-  const refusal = useOrderRestriction(article)
   if (refusal)
     return isInBar ? (
       <RestrictionLink refusal={refusal} className={buttonClass('outline', className)} />

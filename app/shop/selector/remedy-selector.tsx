@@ -75,8 +75,7 @@ export const RemedySelector = <Item extends Pickable, Typed>(props: Props<Item, 
     wasSearching.current = !chosen
   }, [chosen, nextStep])
 
-  const article = { WcId: 0, info: { type: request.family, remedy: chosen?.id } }
-  const refusal = useOrderRestriction(article)
+  const refusal = useOrderRestriction([request.family, `remedy:${chosen?.id}`])
   const line =
     props.line && quote.state === 'found'
       ? {
@@ -99,7 +98,7 @@ export const RemedySelector = <Item extends Pickable, Typed>(props: Props<Item, 
         quantity: quantity.quantity,
         onAdd: add,
         onRestart: restartWith(props.onRestart),
-        ...{ label, quote, line, article, prompt },
+        ...{ label, quote, line, refusal, prompt },
       }}
     >
       <StepFrame step="remedy" number={1} title={<Trans>Remedy</Trans>}>

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import type { RestrictedArticle } from '../../../domain/order/sale-restriction.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
-import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import type { OrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { SaveButtons } from '../shelf/save-buttons.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
 import { OrderScriptNote, PriceLines } from './price-lines.tsx'
@@ -23,8 +22,8 @@ export type SummaryProps = {
   quantity: number
   /** The selected article; undefined while a choice is missing. */
   line: IdentifiedLine | undefined
-  /** What is chosen so far. */
-  article: RestrictedArticle
+  /** Why the person cannot order what is chosen so far. */
+  refusal: OrderRestriction | undefined
   /** The next step. */
   prompt: Prompt | undefined
   /** The id of the element that explains why nothing can be added, when there is no prompt. */
@@ -48,7 +47,7 @@ const RestartButton = ({
 
 /** Next to the steps on wide screens: label, price and Add to Cart. */
 const WideSummary = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, line, article, prompt, describedBy, note } = props
+  const { name, parts, label, quote, quantity, line, refusal, prompt, describedBy, note } = props
   const { onAdd } = props
   const { t } = useLingui()
   return (
@@ -60,7 +59,7 @@ const WideSummary = (props: SummaryProps) => {
         {note}
       </div>
       <div className="grid gap-1">
-        <AddButton {...{ article, prompt, describedBy, quote, onAdd }} />
+        <AddButton {...{ refusal, prompt, describedBy, quote, onAdd }} />
         {line && <SaveButtons line={line} quantity={quantity} />}
         {quote.state !== 'open' && <RestartButton {...props} />}
       </div>
@@ -73,10 +72,9 @@ const WideSummary = (props: SummaryProps) => {
  * What the line does not show opens above it.
  */
 const SummaryBar = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, line, article, prompt, describedBy, note } = props
+  const { name, parts, label, quote, quantity, line, refusal, prompt, describedBy, note } = props
   const { onAdd } = props
   const { t } = useLingui()
-  const refusal = useOrderRestriction(article)
   if (!name) return null
   return (
     <section
@@ -121,7 +119,7 @@ const SummaryBar = (props: SummaryProps) => {
         </p>
       ) : (
         <AddButton
-          {...{ article, prompt, describedBy, quote, onAdd }}
+          {...{ refusal, prompt, describedBy, quote, onAdd }}
           isInBar
           className="max-w-1/2 shrink-0 px-4 text-sm leading-tight max-sm:w-min max-sm:min-w-26 max-sm:px-3 max-sm:[&>svg]:hidden"
         />

@@ -135,7 +135,7 @@ const answer = z
           ranges: z
             .array(z.string())
             .describe(
-              'all; a family; remedy:12; product:7; substances of mixtures by type or name, such as `Homeopathy: Arnica montana`.',
+              'all; a type of lines; remedy:12; product:7; substances of mixtures by type or name, such as `Homeopathy: Arnica montana`.',
             ),
           message: z.string(),
         }),

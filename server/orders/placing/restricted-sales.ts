@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/language.ts'
 import { categoryOf, substanceTypes } from '../../../domain/mixture/substance.ts'
 import type { ProfessionRight } from '../../../domain/options/right-options.ts'
 import {
-  findSaleRestriction,
+  findLineRestriction,
   type SaleRestriction,
 } from '../../../domain/order/sale-restriction.ts'
 import { professionText } from '../../../messages/server/line-refusals.ts'
@@ -49,10 +49,10 @@ const findRanges = async (db: Database, rights: readonly ProfessionRight[]) => {
     read.some(({ kind }) => kind === 'category') ? allProducts(db) : [],
   ])
   return read.map(({ range, kind, value }): string[] => {
-    if (kind === 'family')
-      return [value, ...substanceTypes.map((type) => `${type}:`)].filter(
-        (each) => each === value || each.toLowerCase() === `${value}:`,
-      )
+    if (kind === 'family') {
+      const substance = substanceTypes.find((one) => one.toLowerCase() === value)
+      return [value === 'mixture' ? 'custom' : value, ...(substance ? [`${substance}:`] : [])]
+    }
     if (kind === 'category')
       return products
         .filter(({ categories }) => categories.some(({ slug }) => slug === value))
@@ -96,7 +96,7 @@ export const restrictLines = async (
   const restrictions = await findRestrictedSales(db, accountId, language)
   return lines.map((line) => {
     const { item, ...rest } = line
-    const found = item && findSaleRestriction(restrictions, { WcId: item.id, info: item.info })
+    const found = item && findLineRestriction(restrictions, { WcId: item.id, info: item.info })
     if (!found) return line
     const problems = [...line.problems, { code: found.code, message: found.message }]
     return isForStaff ? { ...line, problems } : { ...rest, status: 'impossible', problems }

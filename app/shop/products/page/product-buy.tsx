@@ -3,6 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import type { CartInfo } from '../../../../domain/cart/cart-info.ts'
 import type { IdentifiedLine } from '../../../../domain/cart/cart-item.ts'
 import { productInfo } from '../../../../domain/cart/line-info.ts'
+import { rangesOf } from '../../../../domain/order/sale-restriction.ts'
+import { useOrderRestriction } from '../../../account/order-right/order-restriction.ts'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { AddButton } from '../../selector/add-button.tsx'
@@ -31,6 +33,9 @@ export const BuyBox = ({ name, slug, prices, info, waiting, line, onAdd }: Props
   const [quantity, setQuantity] = useState(1)
   const priceId = useId()
   const quote = selectorQuote(slug, quantity, prices)
+  const refusal = useOrderRestriction(
+    info && rangesOf({ WcId: quote.state === 'found' ? quote.productId : 0, info }),
+  )
   const price = <PriceLines {...{ quote, info, quantity, waiting }} />
   if (quote.state === 'not-found') return price
   return (
@@ -48,7 +53,7 @@ export const BuyBox = ({ name, slug, prices, info, waiting, line, onAdd }: Props
         </div>
         <AddButton
           quote={quote}
-          article={info && { WcId: quote.state === 'found' ? quote.productId : 0, info }}
+          refusal={refusal}
           describedBy={priceId}
           onAdd={() => onAdd(quantity)}
           className="grow"
