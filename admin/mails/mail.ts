@@ -35,6 +35,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'order-changed': msg`Order changed`,
   'order-placed': msg`New order, to the laboratory`,
   'order-status': msg`Order update`,
+  'order-part-sent': msg`Part of an order is on its way`,
   'order-credited': msg`Credit note`,
   'payment-reminder': msg`Payment reminder`,
   'signup-received': msg`Registration received`,

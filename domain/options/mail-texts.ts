@@ -51,6 +51,7 @@ export const mailTextGroups = {
       'order-status-on-hold': mail(msg`Order is on hold`, numbered),
       'order-status-processing': mail(msg`Order is being processed`, numbered),
       'order-status-completed': mail(msg`Order is on its way`, numbered),
+      'order-part-sent': mail(msg`Part of an order is on its way`, numbered),
       'order-status-cancelled': mail(msg`Order cancelled`, numbered),
       'order-status-refunded': mail(msg`Order refunded`, numbered),
       'order-credited': mail(msg`Credit note`, {

@@ -195,3 +195,20 @@ export const creditOf = (
       .map(({ rate, gross, vat }) => ({ rate, gross, vat, net: centimes(gross - vat) })),
   })
 }
+
+/** Pieces of a line of an order, by its position from 0. */
+export type ParcelLine = { position: number; quantity: number }
+
+/** The pieces that none of the parcels has; one without lines has what is left. */
+export const linesLeft = (
+  lines: readonly ParcelLine[],
+  parcels: readonly { lines: readonly ParcelLine[] | null }[],
+): ParcelLine[] => {
+  const sent = parcels.flatMap((parcel) => parcel.lines ?? [])
+  return lines.flatMap(({ position, quantity }) => {
+    const left = sent
+      .filter((line) => line.position === position)
+      .reduce((sum, line) => sum - line.quantity, quantity)
+    return left > 0 ? [{ position, quantity: left }] : []
+  })
+}

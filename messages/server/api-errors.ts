@@ -151,6 +151,7 @@ export const apiErrorMessages = {
   'status-not-allowed': msg`The order can no longer be set to this status. Please reload it.`,
   'tracking-invalid': msg`This parcel number does not belong to a completed order.`,
 
+  'quantity-not-left': msg`So many pieces are not left to be sent. Please reload the order.`,
   'order-not-sent': msg`Parcels can be added once the order has been sent.`,
   'sending-final': msg`This can be undone for ten minutes only, as long as nothing else has changed.`,
   'note-empty': msg`Please write a note.`,

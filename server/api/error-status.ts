@@ -78,6 +78,7 @@ const otherStatuses = {
   'order-changed': 409,
   'status-not-allowed': 409,
   'order-not-sent': 409,
+  'quantity-not-left': 409,
   'sending-final': 409,
   'mail-unknown': 409,
   'shipping-refunded': 409,

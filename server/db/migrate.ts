@@ -68,6 +68,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0080-customer-groups': () => import('./migrations/0080-customer-groups.ts'),
   '0082-former-documents': () => import('./migrations/0082-former-documents.ts'),
   '0083-journal': () => import('./migrations/0083-journal.ts'),
+  '0084-parcel-lines': () => import('./migrations/0084-parcel-lines.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

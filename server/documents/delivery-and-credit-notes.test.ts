@@ -46,7 +46,9 @@ test('a delivery note lists content and recipient without prices', async () => {
     note: 'Bitte läuten.',
   })
   const shippedAt = new Date('2026-11-23T09:00:00Z')
-  const parcels = [{ id: 'p1', carrier: 'planzer', trackingNumber: '99001234', shippedAt }]
+  const parcels = [
+    { id: 'p1', carrier: 'planzer', trackingNumber: '99001234', shippedAt, lines: null },
+  ]
   const facts = { ...documentFacts, dispatchedAt: shippedAt, parcels }
   const { creditor } = storedDocument(order)
   const { text, code } = await readPdf(

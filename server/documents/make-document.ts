@@ -128,8 +128,18 @@ const viewOf: Record<
     const invoice = note && (await invoiceOf(services, order))
     return invoice && creditNoteView(order, note, facts, i18nIn[order.language], invoice)
   },
-  'delivery-note': async ({ db }, order, facts) => {
+  'delivery-note': async ({ db }, order, facts, number) => {
     const { creditor } = await findCreditor(db)
+    const part = number === undefined ? undefined : facts.parts?.[number - 1]
+    if (number !== undefined && !part) return undefined
+    if (part) {
+      const lines = (part.lines ?? []).flatMap(({ position, quantity }) => {
+        const line = order.lines[position]
+        return line ? [{ ...line, quantity }] : []
+      })
+      const sent = { ...facts, dispatchedAt: part.shippedAt, parcels: [part], part: number }
+      return deliveryNoteView({ ...order, lines }, creditor, sent, i18nIn[order.language])
+    }
     const lines = await findLinesToSend(db, order, facts.dispatchedAt)
     // Of an order that was credited as a whole it shows what was ordered.
     const shown = lines.length > 0 ? { ...order, lines } : order

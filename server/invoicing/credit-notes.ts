@@ -3,6 +3,8 @@ import {
   type Credit,
   type CreditedOrder,
   creditOf,
+  linesLeft,
+  type ParcelLine,
   remainingRefund,
 } from '../../domain/order/refund.ts'
 import type { Database } from '../db/client.ts'
@@ -90,18 +92,23 @@ export const issuePartialCreditNote = async (
 
 /**
  * The lines of an order with the pieces to send: the ordered ones without those that were credited
- * before `dispatchedAt`, or so far if it has not been dispatched.
+ * before `dispatchedAt`, or so far if it has not been dispatched, and without those of parts.
  */
 export const findLinesToSend = async <Line extends { quantity: number }>(
   db: Database,
   { id, lines }: { id: string; lines: readonly Line[] },
   dispatchedAt?: Date,
-): Promise<Line[]> => {
+): Promise<(Line & ParcelLine)[]> => {
   const { order, notes } = await findCredits(db, id)
+  const parcels = await db
+    .selectFrom('shipment')
+    .select('lines')
+    .where('order_id', '=', id)
+    .execute()
   const before = notes.filter(({ issuedAt }) => !dispatchedAt || issuedAt < dispatchedAt)
   const { lines: left } = remainingRefund(order, creditsOf(order, before))
-  return left.flatMap(({ position, quantity }) => {
+  return linesLeft(left, parcels).flatMap(({ position, quantity }) => {
     const line = lines[position]
-    return line ? [{ ...line, quantity }] : []
+    return line ? [{ ...line, position, quantity }] : []
   })
 }

@@ -14,6 +14,7 @@ export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWrite
   'order-changed': async () => (await import('./orders/order-confirmation.ts')).orderChanged,
   'order-placed': async () => (await import('./orders/order-note.ts')).orderPlaced,
   'order-status': async () => (await import('./orders/order-status.ts')).orderStatusMail,
+  'order-part-sent': async () => (await import('./orders/order-status.ts')).partSentMail,
   'order-credited': async () => (await import('./orders/order-credited.ts')).orderCredited,
   'payment-reminder': async () => (await import('./orders/payment-reminder.ts')).paymentReminder,
   'signup-received': async () => (await import('./accounts/account-letters.ts')).signupReceived,

@@ -25,7 +25,7 @@ import { creditFormerInvoice, mayReplace } from '../invoicing/replace-invoice.ts
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
-import { moveToStatus } from './change-status.ts'
+import { hasParcels, moveToStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
 import { firstStatus, isPayment, type Order, orderColumns, orderLabel } from './order.ts'
 import { orderedContent } from './placing/place-order.ts'
@@ -80,6 +80,7 @@ export const findChangeRefusal = async (
 ): Promise<'order-unknown' | 'order-fixed' | undefined> => {
   if (!staff && order.accountId !== accountId) return 'order-unknown'
   if (!mayChange(order, staff ? 'staff' : 'customer')) return 'order-fixed'
+  if (await hasParcels(db, order.id)) return 'order-fixed'
   const invoice = await findDocument(db, order.id, 'invoice')
   return invoice && !(await mayReplace(db, invoice)) ? 'order-fixed' : undefined
 }

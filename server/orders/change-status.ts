@@ -9,9 +9,12 @@ import {
   notifiesCustomer,
   type OrderStatus,
 } from '../../domain/order/order-status.ts'
+import type { ParcelLine } from '../../domain/order/refund.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { findActor } from '../audit/find-actor.ts'
 import { recordChange } from '../audit/record-change.ts'
+import type { Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -69,6 +72,12 @@ const findCurrent = (trx: Transaction<Schema>, id: string): Promise<Found | unde
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** Whether something has been sent: the order is not changed or cancelled any more. */
+export const hasParcels = async (db: Database, orderId: string): Promise<boolean> => {
+  const parcel = db.selectFrom('shipment').select('id').where('order_id', '=', orderId).limit(1)
+  return (await parcel.executeTakeFirst()) !== undefined
+}
+
 type IsAllowed = (from: OrderStatus, to: OrderStatus) => boolean
 
 /** Updates only from the status just read: of two concurrent changes one is refused. */
@@ -80,7 +89,8 @@ const moveOrder = async (
   const found = await findCurrent(trx, orderId)
   if (!found) return refuse({ code: 'order-unknown' })
   const { from } = found
-  if (isFormerOrder(found) || !isAllowed(from, to))
+  const isPartSent = to === 'cancelled' && (await hasParcels(trx, orderId))
+  if (isFormerOrder(found) || isPartSent || !isAllowed(from, to))
     return refuse({ code: 'status-not-allowed', from })
   const { numUpdatedRows } = await trx
     .updateTable('orders')
@@ -118,9 +128,13 @@ export const insertShipment = async (
   orderId: string,
   { carrier, number }: ShipmentTracking,
   now: Date,
+  lines?: readonly ParcelLine[],
 ): Promise<string> => {
   const id = newId()
-  const row = { id, order_id: orderId, carrier, tracking_number: number, shipped_at: now }
+  const row = {
+    ...{ id, order_id: orderId, carrier, tracking_number: number, shipped_at: now },
+    lines: lines ? json(lines) : null,
+  }
   await trx.insertInto('shipment').values(row).execute()
   return id
 }

@@ -33,6 +33,8 @@ export const mailJobs = {
   'order-placed': order,
   /** A change of status, to the customer. */
   'order-status': order.extend({ eventId: z.string() }),
+  /** A parcel with a part of an order, to the customer. */
+  'order-part-sent': order.extend({ shipmentId: z.string() }),
   /** A credit note over a part of an order, to the customer. `note`: a message of the staff. */
   'order-credited': order.extend({ number: z.int(), note: z.string() }),
   /** A reminder of an invoice, to the customer. */
@@ -103,6 +105,7 @@ const resendableKinds: ReadonlySet<string> = new Set<MailKind>([
   'order-changed',
   'order-placed',
   'order-status',
+  'order-part-sent',
   'order-credited',
   'payment-reminder',
   'signup-received',

@@ -166,7 +166,7 @@ export const exportedTables: {
   },
   shipment: {
     subject: 'orders',
-    columns: ['order_id', 'carrier', 'tracking_number', 'shipped_at'],
+    columns: ['order_id', 'carrier', 'tracking_number', 'shipped_at', 'lines'],
     key: ['order_id', 'id'],
   },
   checkout_draft: {

@@ -72,7 +72,7 @@ export const orderSeeds: {
   shipment: ({ orderId }) => [
     {
       ...{ id: v7(), order_id: orderId, carrier: 'post', tracking_number: 'ZWYSSIG' },
-      shipped_at: at,
+      ...{ shipped_at: at, lines: json([{ position: 0, quantity: 1 }]) },
     },
   ],
   former_document: ({ orderId }) => [

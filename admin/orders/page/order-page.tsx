@@ -33,6 +33,12 @@ const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
   return [
     ...(order.hasInvoice ? [{ name: t`Invoice ${number}`, file: 'invoice.pdf' }] : []),
     ...(isOff ? [] : [{ name: t`Delivery note`, file: 'delivery-note.pdf' }]),
+    ...order.shipments
+      .filter(({ lines }) => lines)
+      .map((_, index) => {
+        const number = `${order.number}-${index + 1}`
+        return { name: t`Delivery note ${number}`, file: `delivery-note.pdf?number=${index + 1}` }
+      }),
     ...creditNotes.map((note) => ({
       name: t`Credit note ${note.number}`,
       file: `credit-note.pdf?number=${note.number}`,

@@ -10,6 +10,7 @@ import { ActionDialog } from '../../screen/confirm-dialog.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import type { AdminOrder } from '../order.ts'
+import { PartDialog } from './part-dialog.tsx'
 import { noTracking, type Tracking, TrackingFields } from './tracking-fields.tsx'
 
 type ParcelDialogProps = {
@@ -67,7 +68,9 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
     api.DELETE('/admin/orders/{id}/shipments/{shipmentId}', {
       params: { path: { id: order.id, shipmentId } },
     })
+  const [isParting, setParting] = useState(false)
   const isSent = order.status === 'completed'
+  const pieces = order.toSend.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
       {order.shipments.map((shipment) => (
@@ -83,8 +86,13 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
             ) : (
               shipment.trackingNumber
             )}
+            {shipment.lines?.map(({ line, quantity }) => (
+              <div key={line}>
+                {quantity} × {order.line_items.find(({ id }) => id === line)?.name}
+              </div>
+            ))}
           </Box>
-          {isSent && (
+          {(isSent || shipment.lines) && (
             <>
               <IconButton
                 size="small"
@@ -117,6 +125,8 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
           </Typography>
         )
       )}
+      {pieces > 1 && <Button onClick={() => setParting(true)}>{t`Send a part`}</Button>}
+      {isParting && <PartDialog order={order} onClose={() => setParting(false)} />}
       {edited && (
         <ParcelDialog
           orderId={order.id}

@@ -112,9 +112,13 @@ export const findDetail = async (
       ...event,
       date: `${dateOf(at)}, ${swissTime(at)}`,
     })),
-    parcels: shipments.map(({ carrier, trackingNumber }) => ({
+    parcels: shipments.map(({ carrier, trackingNumber, lines }) => ({
       ...trackingOf(carrier, trackingNumber, language),
       number: trackingNumber,
+      /** Of a part of the order: '2 × Arnica montana'. */
+      content: lines?.map(
+        ({ position, quantity }) => `${quantity} × ${order.lines[position]?.name}`,
+      ),
     })),
     documents: documentsOf(order, issued, former),
   }

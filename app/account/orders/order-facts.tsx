@@ -39,10 +39,13 @@ const History = ({ events }: Pick<OrderDetail, 'events'>) => (
   </ol>
 )
 
-const ParcelLine = ({ name, number, url }: OrderDetail['parcels'][number]) => (
+const ParcelLine = ({ name, number, url, content }: OrderDetail['parcels'][number]) => (
   <li>
     <p>{name}</p>
-    {url ? (
+    {content?.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    {url && number ? (
       <a
         href={url}
         target="_blank"
@@ -109,7 +112,7 @@ export const OrderProgress = ({ order }: { order: OrderDetail }) => {
         <Part title={t`Track your parcel`}>
           <ul className="grid gap-2">
             {order.parcels.map((parcel) => (
-              <ParcelLine key={parcel.number} {...parcel} />
+              <ParcelLine key={`${parcel.number} ${parcel.content}`} {...parcel} />
             ))}
           </ul>
         </Part>

@@ -7,9 +7,9 @@ import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderedLine } from '../../../domain/order/price-order.ts'
-import type { Credit } from '../../../domain/order/refund.ts'
+import type { Credit, ParcelLine } from '../../../domain/order/refund.ts'
 import type { VatPart } from '../../../domain/order/vat.ts'
-import type { JsonColumn } from '../json.ts'
+import type { JsonColumn, JsonText } from '../json.ts'
 import type { AddressTable } from './accounts.ts'
 import type { MoneyColumn } from './money-column.ts'
 
@@ -188,6 +188,13 @@ export type ShipmentTable = {
   id: string
   order_id: string
   carrier: string
+  /** '' for a part without one. */
   tracking_number: string
   shipped_at: Date
+  /** Of a part of the order; null: what the other parcels do not have. */
+  lines: ColumnType<
+    readonly ParcelLine[] | null,
+    JsonText<readonly ParcelLine[]> | null | undefined,
+    never
+  >
 }

@@ -17,19 +17,20 @@ import { documentLines, viewTexts } from './view-texts.ts'
 export const deliveryNoteView = (
   order: Order,
   laboratory: CreditorSnapshot,
-  facts: DocumentFacts,
+  facts: DocumentFacts & { part?: number },
   i18n: I18n,
 ): DocumentView => {
-  const { language, number } = order
+  const { language } = order
   const { t, fact, given, numbered, pageTexts } = viewTexts(i18n)
-  const { dispatchedAt, parcels } = facts
+  const { dispatchedAt, parcels, part } = facts
+  const number = part ? `${order.number}-${part}` : `${order.number}`
   const carriers = new Set(parcels.map(({ carrier }) => trackingOf(carrier, '', language).name))
   return {
     language,
     title: t(msg`Delivery note ${number}`),
     sender: senderOf(laboratory, facts.reach),
     recipient: envelopeLines(order.shippingAddress, language),
-    code: fact(msg`Order ${number}`, `${number}`),
+    code: { label: numbered(order.number, order.placedAt), value: `${order.number}` },
     facts: [
       fact(msg`Dispatch date`, dispatchedAt ? shortDate(swissDay(dispatchedAt)) : ''),
       fact(msg`Order`, numbered(order.number, order.placedAt)),
@@ -56,7 +57,14 @@ export const deliveryNoteView = (
     ),
     sums: [],
     vat: [],
-    notes: [],
+    notes: part
+      ? [
+          fact(
+            msg`Partial delivery`,
+            t(msg`The other items of the order follow in another parcel.`),
+          ),
+        ]
+      : [],
     signatures: [t(msg`Prepared by`), t(msg`Checked by`)],
     ...pageTexts,
     date: order.placedAt,

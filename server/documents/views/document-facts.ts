@@ -36,6 +36,8 @@ export type DocumentFacts = {
   /** Date of dispatch; undefined before. */
   dispatchedAt?: Date | undefined
   parcels: readonly Shipment[]
+  /** Parcels that had only a part of the order, the oldest first. */
+  parts?: readonly Shipment[]
 }
 
 const findCustomerNumber = async (db: Database, accountId: string): Promise<string> => {
@@ -54,6 +56,8 @@ export const findDocumentFacts = async (db: Database, order: Order): Promise<Doc
     findHistory(db, order.id),
   ])
   const completed = events.find(({ status }) => status === 'completed')
-  const dispatchedAt = shipments[0]?.shippedAt ?? completed?.at
-  return { reach, customerNumber, dispatchedAt, parcels: shipments }
+  const parcels = shipments.filter(({ lines }) => lines === null)
+  const parts = shipments.filter(({ lines }) => lines !== null)
+  const dispatchedAt = parcels[0]?.shippedAt ?? completed?.at
+  return { reach, customerNumber, dispatchedAt, parcels, parts }
 }

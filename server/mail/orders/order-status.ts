@@ -9,10 +9,16 @@ import {
 } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { DocumentKind } from '../../documents/document-kinds.ts'
 import { i18nIn } from '../../i18n.ts'
-import { findHistory, findOrder, type Shipment } from '../../orders/history/find-order.ts'
-import type { Order, Payment } from '../../orders/order.ts'
+import {
+  findHistory,
+  findOrder,
+  findShipments,
+  type Shipment,
+} from '../../orders/history/find-order.ts'
+import type { Order, OrderLine, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
@@ -33,6 +39,8 @@ const paid: Record<Payment, MessageDescriptor | undefined> = {
   advance: msg`Your payment has arrived, thank you.`,
   invoice: undefined,
 }
+
+const withInvoice = msg`You will find the invoice attached to this e-mail and in your account.`
 
 const messagesOf = (
   { number, payment }: Order,
@@ -55,9 +63,7 @@ const messagesOf = (
       subject: msg`${laboratory}: your order ${number} is on its way`,
       title: msg`Your order is on its way`,
       intro: msg`Your order has left our laboratory.`,
-      detail: hasInvoice
-        ? msg`You will find the invoice attached to this e-mail and in your account.`
-        : undefined,
+      detail: hasInvoice ? withInvoice : undefined,
     },
     cancelled: {
       subject: msg`${laboratory}: your order ${number} has been cancelled`,
@@ -89,23 +95,57 @@ type StatusNews = {
 }
 
 /** To the customer: the status of an order has changed. */
-export const statusNote = (order: Order, news: StatusNews, context: NoticeContext): Notice => {
-  const { billing, number } = order
-  const { laboratory, language, i18n } = context
-  const { intro, detail, ...messages } = messagesOf(order, news, laboratory.name)
-  const parcels = news.shipments.map(({ carrier, trackingNumber }) => {
-    const { name, url } = trackingOf(carrier, trackingNumber, language)
-    return { text: i18n._(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
-  })
-  const total = formatMoney(order.total)
-  const texts: NoticeTexts = {
-    ...messages,
+export const statusNote = (order: Order, news: StatusNews, context: NoticeContext): Notice =>
+  noteOf(order, news, context, {
+    ...messagesOf(order, news, context.laboratory.name),
     mail: `order-status-${news.status}`,
+  })
+
+/** To the customer: a part of an order has left; `lines` are those of the parcel. */
+export const partNote = (
+  order: Order,
+  news: Pick<StatusNews, 'shipments' | 'hasInvoice'> & { lines: readonly OrderLine[] },
+  context: NoticeContext,
+): Notice => {
+  const { number } = order
+  const laboratory = context.laboratory.name
+  const t = (text: MessageDescriptor) => context.i18n._(text)
+  const items = news.lines.map(({ name, quantity, info }) =>
+    [`${quantity} × ${name}`, lineMessages(info, t).detail].filter(Boolean).join(', '),
+  )
+  return noteOf(order, { ...news, status: 'completed', note: '' }, context, {
+    mail: 'order-part-sent',
+    subject: msg`${laboratory}: a part of your order ${number} is on its way`,
+    title: msg`A part of your order is on its way`,
+    intro: msg`A part of your order has left our laboratory. The other items follow as soon as they are ready.`,
+    detail: news.hasInvoice ? withInvoice : undefined,
+    quote: [msg`In this parcel`, items.join('\n')],
+  })
+}
+
+const noteOf = (
+  order: Order,
+  news: StatusNews,
+  context: NoticeContext,
+  texts: StatusMessages & Pick<NoticeTexts, 'mail' | 'quote'>,
+): Notice => {
+  const { billing, number } = order
+  const { language, i18n } = context
+  const { intro, detail, ...messages } = texts
+  const parcels = news.shipments
+    .filter(({ trackingNumber }) => trackingNumber)
+    .map(({ carrier, trackingNumber }) => {
+      const { name, url } = trackingOf(carrier, trackingNumber, language)
+      return { text: i18n._(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
+    })
+  const total = formatMoney(order.total)
+  const notice: NoticeTexts = {
+    quote: [msg`Our note`, news.note],
+    ...messages,
     number: [msg`Order number`, String(number)],
     preheader: (opening) => parcels[0]?.text ?? `${opening} ${i18n._(msg`Total`)} ${total}`,
     paragraphs: [intro],
     details: detail ? [detail] : [],
-    quote: [msg`Our note`, news.note],
     links: parcels,
     facts: [
       [msg`Date`, shortDate(swissDay(order.placedAt))],
@@ -118,7 +158,7 @@ export const statusNote = (order: Order, news: StatusNews, context: NoticeContex
     },
   }
   const person = `${billing.first_name} ${billing.last_name}`.trim()
-  return noticeOf(texts, { ...context, person })
+  return noticeOf(notice, { ...context, person })
 }
 
 /** Statuses with which a credit note is issued. */
@@ -155,4 +195,32 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
   const laboratory = await findLaboratory(services)
   const notice = statusNote(order, news, { language, laboratory, i18n: i18nIn[language] })
   return withDocument(services.db, order.accountId, await writeNotice(notice, to, at), made)
+}
+
+/** Mails that a parcel with a part of an order has left; the first has the invoice. */
+export const partSentMail: MailWriter<'order-part-sent'> = async (
+  services,
+  { orderId, shipmentId },
+  job,
+) => {
+  const order = await findOrder(services.db, orderId)
+  const parts = (await findShipments(services.db, orderId)).filter(({ lines }) => lines)
+  const part = parts.find(({ id }) => id === shipmentId)
+  if (!order || !part) throw new Error(`order ${orderId} has no parcel ${shipmentId}`)
+  const to = await findEmail(services.db, order.accountId)
+  const isFirst = part === parts[0] && order.invoiceAt === 'dispatch'
+  const made = isFirst ? await tryDocument(services, order, 'invoice', job) : undefined
+  const news = {
+    hasInvoice: made !== undefined,
+    shipments: [part],
+    lines: (part.lines ?? []).flatMap(({ position, quantity }) => {
+      const line = order.lines[position]
+      return line ? [{ ...line, quantity }] : []
+    }),
+  }
+  const { language } = order
+  const laboratory = await findLaboratory(services)
+  const notice = partNote(order, news, { language, laboratory, i18n: i18nIn[language] })
+  const mail = await writeNotice(notice, to, part.shippedAt)
+  return withDocument(services.db, order.accountId, mail, made)
 }

@@ -34,7 +34,7 @@ import { alertNote } from '../operation-alerts.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
-import { statusNote } from '../orders/order-status.ts'
+import { partNote, statusNote } from '../orders/order-status.ts'
 import { reminderNote } from '../orders/payment-reminder.ts'
 import type { Notice } from '../templates/notice.tsx'
 import { webhookNote } from '../webhook-note.ts'
@@ -111,6 +111,7 @@ const shipment = {
   carrier: 'swiss-post',
   trackingNumber: '99.00.123456.12345678',
   shippedAt: at,
+  lines: null,
 }
 
 const entry: Omit<NotedEntry, 'kind'> = {
@@ -163,6 +164,11 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
     const news = { status, note: reason, shipments: status === 'completed' ? [shipment] : [] }
     return noticed(status, (context) => statusNote({ ...order, status }, news, context))
   }),
+  'order-part-sent': [
+    noticed('', (context) =>
+      partNote(order, { shipments: [shipment], hasInvoice: true, lines: order.lines }, context),
+    ),
+  ],
   'order-credited': [
     noticed('', (context) =>
       creditedNote(

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import type { ParcelLine } from '../../../domain/order/refund.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { isPayment, type Order, type OrderLine, parseLineInfo } from '../order.ts'
@@ -99,13 +100,27 @@ export const findOrderByDraft = async (
 
 export type OrderEvent = { id: string; status: OrderStatus; at: Date; note: string }
 
-export type Shipment = { id: string; carrier: string; trackingNumber: string; shippedAt: Date }
+export type Shipment = {
+  id: string
+  carrier: string
+  /** '' for a part without one. */
+  trackingNumber: string
+  shippedAt: Date
+  /** Of a part of the order; null: what the other parcels do not have. */
+  lines: readonly ParcelLine[] | null
+}
 
 /** The parcels of an order, the oldest first. */
 export const findShipments = (db: Database, orderId: string): Promise<Shipment[]> =>
   db
     .selectFrom('shipment')
-    .select(['id', 'carrier', 'tracking_number as trackingNumber', 'shipped_at as shippedAt'])
+    .select([
+      'id',
+      'carrier',
+      'tracking_number as trackingNumber',
+      'shipped_at as shippedAt',
+      'lines',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('shipped_at')
     .orderBy('id')

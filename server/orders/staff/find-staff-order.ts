@@ -7,7 +7,7 @@ import { isFormerOrder, mayBecome, nextStatuses } from '../../../domain/order/or
 import { remainingRefund } from '../../../domain/order/refund.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
-import { findCredits } from '../../invoicing/credit-notes.ts'
+import { findCredits, findLinesToSend } from '../../invoicing/credit-notes.ts'
 import { findDocument, findFormerDocuments } from '../../invoicing/find-documents.ts'
 import { mayReplace } from '../../invoicing/replace-invoice.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
@@ -88,12 +88,20 @@ export const findStaffOrder = async (db: Database, id: string) => {
     order,
     customer,
     ...origin,
-    next: isFormer ? [] : [...nextStatuses[order.status]],
+    next: isFormer
+      ? []
+      : nextStatuses[order.status].filter((to) => to !== 'cancelled' || shipments.length === 0),
     events,
     versions,
     former,
-    mayChange: mayChange(order, 'staff') && (!invoice || (await mayReplace(db, invoice))),
+    mayChange:
+      mayChange(order, 'staff') &&
+      shipments.length === 0 &&
+      (!invoice || (await mayReplace(db, invoice))),
     shipments,
+    /** What can be sent in a part. */
+    toSend:
+      mayBecome(order.status, 'completed') && !isFormer ? await findLinesToSend(db, order) : [],
     notes,
     /** `due`: what remains to be paid; `overpaid`: what is to be paid back. */
     invoice: invoice &&

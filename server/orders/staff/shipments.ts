@@ -1,15 +1,27 @@
 import type { Transaction } from 'kysely'
-import { isFormerOrder } from '../../../domain/order/order-status.ts'
+import { cleanLine } from '../../../domain/order/free-text.ts'
+import { isFormerOrder, mayBecome } from '../../../domain/order/order-status.ts'
+import { linesLeft, type ParcelLine } from '../../../domain/order/refund.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
+import { findLinesToSend } from '../../invoicing/credit-notes.ts'
+import { issueInvoice, lockOrder } from '../../invoicing/invoices.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
-import { insertShipment, readTracking, type ShipmentTracking } from '../change-status.ts'
-import { findShipments, type Shipment } from '../history/find-order.ts'
+import {
+  insertShipment,
+  moveToStatus,
+  readTracking,
+  type ShipmentTracking,
+  type StatusRefusal,
+} from '../change-status.ts'
+import { findOrder, findShipments, type Shipment } from '../history/find-order.ts'
 
 export type ShipmentRefusal =
   | { code: 'order-unknown' }
   | { code: 'shipment-unknown' }
   | { code: 'tracking-invalid' }
+  /** More pieces than are left to send, or none. */
+  | { code: 'quantity-not-left' }
   /** Parcels belong to orders that have been sent. */
   | { code: 'order-not-sent' }
 
@@ -37,6 +49,58 @@ const checkSent = async (
   if (order.status !== 'completed' || isFormerOrder(order))
     return refuse({ code: 'order-not-sent' })
   return ok((await findDispatch(trx, orderId))?.id)
+}
+
+type Part = {
+  orderId: string
+  lines: readonly ParcelLine[]
+  /** Without a number, the parcel is not tracked. */
+  tracking: ShipmentTracking
+  byAccount: string
+}
+
+/**
+ * Sends a part of an order: it is prepared from then on, its invoice is issued, and the customer gets
+ * a mail. The part that leaves nothing marks the order as sent.
+ */
+export const sendPart = async (
+  trx: Transaction<Schema>,
+  { orderId, lines, tracking, byAccount }: Part,
+  now: Date,
+): Promise<Result<undefined, ShipmentRefusal | StatusRefusal>> => {
+  const order = await lockOrder(trx, orderId)
+  const found = order && (await findOrder(trx, orderId))
+  if (!found) return refuse({ code: 'order-unknown' })
+  if (isFormerOrder(found) || !mayBecome(found.status, 'completed'))
+    return refuse({ code: 'status-not-allowed', from: found.status })
+  const read = tracking.number
+    ? readTracking(tracking)
+    : { carrier: cleanLine(tracking.carrier, 60), number: '' }
+  if (!read) return refuse({ code: 'tracking-invalid' })
+  const left = await findLinesToSend(trx, found)
+  const isThere = ({ position, quantity }: ParcelLine) =>
+    left.some((line) => line.position === position && line.quantity >= quantity)
+  const isTwice = new Set(lines.map(({ position }) => position)).size < lines.length
+  if (lines.length === 0 || isTwice || !lines.every(isThere))
+    return refuse({ code: 'quantity-not-left' })
+  const by = { orderId, byAccount }
+  if (linesLeft(left, [{ lines }]).length === 0) {
+    const sent = await moveToStatus(
+      trx,
+      { ...by, to: 'completed' },
+      read.number ? read : undefined,
+      now,
+    )
+    return sent.ok ? ok(undefined) : sent
+  }
+  if (found.status !== 'preparing') {
+    const moved = await moveToStatus(trx, { ...by, to: 'preparing' }, undefined, now)
+    if (!moved.ok) return moved
+  }
+  const shipmentId = await insertShipment(trx, orderId, read, now, lines)
+  await issueInvoice(trx, found, now)
+  await enqueueMail(trx, 'order-part-sent', { orderId, shipmentId }, now)
+  return ok(undefined)
 }
 
 type ShipmentChange = {
@@ -70,17 +134,20 @@ export const changeShipment = async (
 ): Promise<Result<Shipment, ShipmentRefusal>> => {
   const read = readTracking(tracking)
   if (!read) return refuse({ code: 'tracking-invalid' })
-  const sent = await checkSent(trx, orderId)
-  if (!sent.ok) return sent
   const before = (await findShipments(trx, orderId)).find(({ id }) => id === shipmentId)
   if (!before) return refuse({ code: 'shipment-unknown' })
+  // A part is corrected before the order has been sent.
+  const sent = before.lines ? ok(undefined) : await checkSent(trx, orderId)
+  if (!sent.ok) return sent
   await trx
     .updateTable('shipment')
     .set({ carrier: read.carrier, tracking_number: read.number })
     .where('id', '=', shipmentId)
     .execute()
   const eventId = sent.value
-  if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  if (notifies && before.lines)
+    await enqueueMail(trx, 'order-part-sent', { orderId, shipmentId }, now)
+  else if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   return ok(before)
 }
 

@@ -4,6 +4,7 @@ import { priceString } from '../../../../domain/money.ts'
 import { trackingOf } from '../../../../domain/order/carrier.ts'
 import type { ContentChange } from '../../../../domain/order/order-change.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
+import type { ParcelLine } from '../../../../domain/order/refund.ts'
 import { orderChangeTexts } from '../../../../messages/account/order-change.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { i18nIn } from '../../../i18n.ts'
@@ -98,8 +99,12 @@ export const adminOrderSchema = orderSchema
         trackingNumber: z.string(),
         url: z.string().optional().describe('Page of the carrier.'),
         shipped_at: instant,
+        lines: quantities
+          .nullable()
+          .describe('Of a part; null: what the other parcels do not have.'),
       }),
     ),
+    toSend: quantities.describe('Quantities that can be sent in a part, by line.'),
     notes: z
       .array(
         z.object({
@@ -190,6 +195,8 @@ export const changeTexts = (change: ContentChange, language: Language) =>
     (amount) => `CHF ${priceString(amount)}`,
   )
 
+const numberedLine = ({ position, quantity }: ParcelLine) => ({ line: position + 1, quantity })
+
 export const adminOrderView = (
   found: StaffOrder,
   payments: Awaited<ReturnType<typeof findOrderPayments>>,
@@ -219,11 +226,12 @@ export const adminOrderView = (
       ...{ version, replacedAt, author },
       changes: changeTexts(change, language),
     })),
-    shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt }) => {
+    shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt, lines }) => {
       const { name, url } = trackingOf(code, trackingNumber, order.language)
       const shown = { id, carrier: code, carrierName: name, trackingNumber, ...(url && { url }) }
-      return { ...shown, shipped_at: shippedAt }
+      return { ...shown, shipped_at: shippedAt, lines: lines && lines.map(numberedLine) }
     }),
+    toSend: found.toSend.map(numberedLine),
     notes,
     invoice: invoice && {
       ...issuedView(invoice),
@@ -243,10 +251,7 @@ export const adminOrderView = (
     credited: priceString(found.credited),
     refundable: refundable
       ? {
-          lines: refundable.lines.map(({ position, quantity }) => ({
-            line: position + 1,
-            quantity,
-          })),
+          lines: refundable.lines.map(numberedLine),
           shipping: refundable.shipping,
         }
       : null,

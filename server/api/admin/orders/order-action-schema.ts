@@ -36,6 +36,22 @@ const notify = z
 
 export const shipmentRequest = z.object({ carrier, trackingNumber: line(60), notify })
 
+/** A parcel with a part of an order. */
+export const partRequest = z.object({
+  carrier,
+  trackingNumber: line(60).default('').describe('Empty for a parcel that is not tracked.'),
+  lines: z
+    .array(
+      z.object({
+        line: z.int('value-invalid').min(1, 'value-invalid').describe('Position, from 1.'),
+        quantity: z.int('value-invalid').min(1, 'value-invalid').max(1_000_000, 'value-invalid'),
+      }),
+    )
+    .min(1, 'value-invalid')
+    .max(500, 'value-invalid')
+    .describe('What it contains.'),
+})
+
 /** What to refund. */
 export const refundRequest = z.object({
   lines: z

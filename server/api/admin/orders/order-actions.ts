@@ -4,14 +4,19 @@ import type { Database } from '../../../db/client.ts'
 import { orderLabel } from '../../../orders/order.ts'
 import { addNote, deleteNote } from '../../../orders/staff/order-notes.ts'
 import { resendableMails, resendOrderMail } from '../../../orders/staff/resend-mail.ts'
-import { addShipment, changeShipment, deleteShipment } from '../../../orders/staff/shipments.ts'
+import {
+  addShipment,
+  changeShipment,
+  deleteShipment,
+  sendPart,
+} from '../../../orders/staff/shipments.ts'
 import { undoSending } from '../../../orders/staff/undo-sending.ts'
 import { paragraph } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { changeRoute } from '../staff-route.ts'
 import { adminOrderSchema } from './admin-order-schema.ts'
 import { findOrderView } from './admin-orders.ts'
-import { shipmentRequest } from './order-action-schema.ts'
+import { partRequest, shipmentRequest } from './order-action-schema.ts'
 
 const params = { id: z.string() }
 const ofNote = { ...params, noteId: z.string().describe('Id of the note.') }
@@ -89,6 +94,31 @@ export const orderActionRoutes: readonly ApiRoute[] = [
       ...(await auditedOrder(trx, request)),
       action: 'parcel',
       after: { carrier: request.body.carrier, trackingNumber: request.body.trackingNumber },
+    }),
+  }),
+  changeRoute({
+    ...orderChange,
+    method: 'post',
+    path: '/admin/orders/{id}/parts',
+    summary: 'Sends a part of an order',
+    description:
+      'The customer gets a mail; the invoice is issued with the first part. The last part marks the order as sent.',
+    params,
+    body: partRequest,
+    run: (trx, { params: { id: orderId }, body, actor, now }) =>
+      sendPart(
+        trx,
+        {
+          ...{ orderId, byAccount: actor.accountId },
+          tracking: { carrier: body.carrier, number: body.trackingNumber },
+          lines: body.lines.map(({ line, quantity }) => ({ position: line - 1, quantity })),
+        },
+        now,
+      ),
+    log: async (_, request, trx) => ({
+      ...(await auditedOrder(trx, request)),
+      action: 'parcel',
+      after: request.body,
     }),
   }),
   changeRoute({

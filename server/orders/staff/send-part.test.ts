@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { findLinesToSend } from '../../invoicing/credit-notes.ts'
+import { findDocument } from '../../invoicing/find-documents.ts'
+import { changeStatus } from '../change-status.ts'
+import { findHistory, findOrder } from '../history/find-order.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { openTestShop, type TestShop } from '../shop.fixtures.ts'
+import { findStaffOrder } from './find-staff-order.ts'
+import { deleteShipment, sendPart } from './shipments.ts'
+
+describe.each(databases)('sending an order in parts on $name', ({ open }) => {
+  let db: Database
+  let shop: TestShop
+  const staff = accountRow()
+  beforeAll(async () => {
+    db = await open()
+    shop = await openTestShop(db)
+    await db.insertInto('account').values(staff).execute()
+    return () => closeDatabase(db)
+  })
+
+  const newOrder = async () => {
+    const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    return placed.value
+  }
+  const send = (orderId: string, quantity: number, position = 0, number = '99001234') =>
+    db.transaction().execute((trx) =>
+      sendPart(
+        trx,
+        {
+          ...{ orderId, byAccount: staff.id, lines: [{ position, quantity }] },
+          tracking: { carrier: 'swiss-post', number },
+        },
+        shop.clock.now,
+      ),
+    )
+  const leftOf = async (id: string) => {
+    const order = await findOrder(db, id)
+    const lines = order ? await findLinesToSend(db, order) : []
+    return lines.map(({ position, quantity }) => [position, quantity])
+  }
+
+  test('issues the invoice and mails the first part, and the last part ends the order', async () => {
+    const { id, lines } = await newOrder()
+    const pieces = lines[0]?.quantity ?? 0
+    expect(pieces).toBeGreaterThan(1)
+    expect(await send(id, 1, 0, '')).toEqual({ ok: true, value: undefined })
+    expect(await findOrder(db, id)).toMatchObject({ status: 'preparing' })
+    expect(await findDocument(db, id, 'invoice')).toBeDefined()
+    const { shipments } = await findHistory(db, id)
+    expect(shipments).toMatchObject([{ trackingNumber: '', lines: [{ position: 0, quantity: 1 }] }])
+    const mails = db.selectFrom('outbox').select('kind').where('order_id', '=', id)
+    expect((await mails.execute()).map(({ kind }) => kind)).toContain('order-part-sent')
+
+    const staffOrder = await findStaffOrder(db, id)
+    expect(staffOrder).toMatchObject({
+      mayChange: false,
+      next: expect.not.arrayContaining(['cancelled']),
+    })
+    expect(
+      await changeStatus(shop.services, { orderId: id, to: 'cancelled', byAccount: staff.id }),
+    ).toMatchObject({ ok: false, refusal: { code: 'status-not-allowed' } })
+
+    for (const { position, quantity } of (staffOrder?.toSend ?? []).slice(1))
+      expect((await send(id, quantity, position)).ok).toBe(true)
+    expect(await leftOf(id)).toEqual([[0, pieces - 1]])
+    expect((await send(id, pieces - 1)).ok).toBe(true)
+    expect(await findOrder(db, id)).toMatchObject({ status: 'completed' })
+    expect((await findHistory(db, id)).shipments.at(-1)?.lines).toBeNull()
+  })
+
+  test('refuses pieces that are not left, and gives back those of a deleted parcel', async () => {
+    const { id, lines } = await newOrder()
+    const pieces = lines[0]?.quantity ?? 0
+    const before = await leftOf(id)
+    expect(await send(id, pieces + 1)).toMatchObject({ refusal: { code: 'quantity-not-left' } })
+    await send(id, 1)
+    expect(await send(id, pieces)).toMatchObject({ refusal: { code: 'quantity-not-left' } })
+    expect(await send(id, 1, 0, '<b>')).toMatchObject({ refusal: { code: 'tracking-invalid' } })
+    const [parcel] = (await findHistory(db, id)).shipments
+    await db
+      .transaction()
+      .execute((trx) => deleteShipment(trx, { orderId: id, shipmentId: parcel?.id ?? '' }))
+    expect(await leftOf(id)).toEqual(before)
+  })
+})
