@@ -81,6 +81,7 @@ const modules = {
   'account.email': 'account/email',
   'account.deletion': 'account/deletion',
   'account.addresses': 'account/addresses',
+  'account.people': 'account/people',
   'account.payment': 'account/payment',
   'account.orders': 'account/orders',
   'account.orders.order': 'account/order',

@@ -19,6 +19,7 @@ export const messageAreas = {
       'app/account/login/login-required.tsx',
       'app/account/orders/{change,detail,order}-*.tsx',
       'app/account/overview-parts.tsx',
+      'app/account/people',
       'app/account/orders/status-mark.tsx',
       'app/account/registrations',
       'app/account/security/{deletion-parts,personal-data,security-parts,session-list}.tsx',
@@ -41,7 +42,7 @@ export const messageAreas = {
       'app/shop/products/salts/salt-{order-table,page}.tsx',
       'app/shop/products/table/{order-table-parts,product-table}.tsx',
       'blocks/{post-display,remedy-display,social-feed,webinar-banner}/*-block.tsx',
-      'messages/account/{account-states,delivery-addresses,field-problems,order-change,order-states,payment}.ts',
+      'messages/account/{account-states,delivery-addresses,field-problems,order-change,order-states,payment,people}.ts',
       'messages/site/page-search-words.ts',
     ],
   },
@@ -51,7 +52,7 @@ export const messageAreas = {
       'admin/!(node_modules)/**/*.{ts,tsx}',
       'admin/*.tsx',
       'domain/options/*.ts',
-      'messages/account/{customer-groups,order-states}.ts',
+      'messages/account/{customer-groups,order-states,people}.ts',
       'messages/labelled.ts',
       'messages/map/map-categories.ts',
       'messages/shop/{lines,order-charges,packs,pictures,preparations,salts,selection-pictures,sized-names,substances}.ts',
@@ -61,7 +62,7 @@ export const messageAreas = {
   /** Messages of the API, mails. */
   server: {
     sources: [
-      'messages/account/customer-groups.ts',
+      'messages/account/{customer-groups,people}.ts',
       'messages/server',
       'messages/shop/quick-order.ts',
       'server',

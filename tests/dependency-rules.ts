@@ -37,7 +37,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   dashboard: ['db', 'invoicing', 'outbox', 'personal-data'],
   accounts: ['db', 'audit', 'events', 'catalogue', 'content', 'imports', 'outbox', 'personal-data'],
   forms: ['db', 'audit', 'accounts', 'content', 'outbox'],
-  invoicing: ['db', 'events', 'content'],
+  invoicing: ['db', 'events', 'content', 'accounts'],
   seo: ['db', 'catalogue', 'content'],
   search: ['db', 'catalogue', 'content', 'seo'],
   orders: [

@@ -21,6 +21,7 @@ const accountIcons: Record<AccountPageKey, IconName> = {
   'account.shelf': 'star',
   'account.orders': 'receipt',
   'account.addresses': 'map-pin',
+  'account.people': 'user',
   'account.security': 'lock-key',
   'account.payment': 'credit-card',
   'account.downloads': 'download-simple',

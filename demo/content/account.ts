@@ -98,6 +98,23 @@ export const account: readonly PageText[] = [
     sections: [],
   },
   {
+    key: 'account.people',
+    title: { fr: 'Personnes', en: 'People', de: 'Personen', it: 'Persone' },
+    description: {
+      fr: 'Les personnes de votre cabinet ou de votre pharmacie, leurs accès et leurs droits de commande auprès du Laboratoire Trois-Sources, à Genève.',
+      en: 'The people of your practice or pharmacy, their logins and their rights to order from Laboratoire Trois-Sources in Geneva, Switzerland.',
+      de: 'Die Personen Ihrer Praxis oder Apotheke, ihre Zugänge und ihre Rechte beim Bestellen im Laboratoire Trois-Sources in Genf.',
+      it: 'Le persone del Suo studio o della Sua farmacia, i loro accessi e i loro diritti d’ordine presso il Laboratoire Trois-Sources di Ginevra.',
+    },
+    lead: {
+      fr: 'Chaque personne a son propre accès et ses propres droits.',
+      en: 'Each person has a login and rights of their own.',
+      de: 'Jede Person hat einen eigenen Zugang und eigene Rechte.',
+      it: 'Ogni persona ha un proprio accesso e propri diritti.',
+    },
+    sections: [],
+  },
+  {
     key: 'account.payment',
     title: { fr: 'Paiement', en: 'Payment', de: 'Zahlung', it: 'Pagamento' },
     description: {

@@ -48,6 +48,14 @@ export const mailTextGroups = {
     mails: {
       'order-confirmation': mail(msg`Order confirmation`, numbered),
       'order-changed': mail(msg`Order changed`, numbered),
+      'order-to-approve': mail(msg`Order awaits approval`, {
+        subject: ['number'],
+        opening: ['person'],
+      }),
+      'order-status-declined': mail(msg`Order not approved`, {
+        subject: ['number'],
+        opening: ['person'],
+      }),
       'order-status-on-hold': mail(msg`Order is on hold`, numbered),
       'order-status-processing': mail(msg`Order is being processed`, numbered),
       'order-status-completed': mail(msg`Order is on its way`, numbered),

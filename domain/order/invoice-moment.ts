@@ -12,8 +12,8 @@ type Order = { invoiceAt: InvoiceMoment; status: OrderStatus }
 /** From the preparation on the staff may print the invoice for the parcel, which issues it. */
 const invoiced: readonly OrderStatus[] = ['preparing', 'completed', 'refunded']
 
-/** Orders that owe nothing: no invoice is issued for them. */
-export const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
+/** Orders that owe nothing, or not yet: no invoice is issued for them. */
+export const unpayable: readonly OrderStatus[] = ['requested', 'cancelled', 'failed']
 
 /** Whether the invoice is issued when it is opened and missing. */
 export const isInvoiceDue = ({ invoiceAt, status }: Order): boolean =>

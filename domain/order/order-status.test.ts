@@ -11,7 +11,7 @@ import {
 
 it('has the seven states of D1 §3 and the one of the laboratory', () => {
   expect(Object.keys(nextStatuses).toSorted()).toEqual(
-    'cancelled completed failed on-hold pending preparing processing refunded'.split(' '),
+    'cancelled completed failed on-hold pending preparing processing refunded requested'.split(' '),
   )
 })
 

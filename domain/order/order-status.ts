@@ -1,7 +1,9 @@
-/** The allowed transitions between the states of an order (D1 §3; `preparing` is our own). */
+/** The allowed transitions between the states of an order (D1 §3; `requested` and `preparing` are our own). */
 export const nextStatuses = {
   /** Awaits an immediate payment (card, TWINT). */
   pending: ['processing', 'on-hold', 'failed', 'cancelled'],
+  /** Awaits the approval of another member of the practice (R48). */
+  requested: ['processing', 'on-hold', 'cancelled'],
   /** Awaits a payment in advance, or the staff. */
   'on-hold': ['processing', 'failed', 'cancelled'],
   /** Was accepted, and can still be changed by the customer. */
@@ -24,14 +26,16 @@ export const isOrderStatus = (text: string): text is OrderStatus =>
 export const orderStatuses: readonly OrderStatus[] = Object.keys(nextStatuses).filter(isOrderStatus)
 
 /** The seven states of D1 §3, which older clients know. */
-export type SpecifiedStatus = Exclude<OrderStatus, 'preparing'>
+export type SpecifiedStatus = Exclude<OrderStatus, 'preparing' | 'requested'>
 
-export const specifiedStatuses: readonly SpecifiedStatus[] = orderStatuses.filter(
-  (status) => status !== 'preparing',
-)
+export const specifiedStatus = (status: OrderStatus): SpecifiedStatus => {
+  if (status === 'requested') return 'pending'
+  return status === 'preparing' ? 'processing' : status
+}
 
-export const specifiedStatus = (status: OrderStatus): SpecifiedStatus =>
-  status === 'preparing' ? 'processing' : status
+export const specifiedStatuses: readonly SpecifiedStatus[] = [
+  ...new Set(orderStatuses.map(specifiedStatus)),
+]
 
 /** States in which the laboratory has nothing left to do. */
 export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded']

@@ -137,6 +137,8 @@ export const linkedWords = {
   /** Also the link target in the mail that confirms it. */
   'account.deletion': inLanguages('suppression', 'deletion', 'loeschung', 'eliminazione'),
   'account.addresses': inLanguages('adresses', 'addresses', 'adressen', 'indirizzi'),
+  /** The people of a practice. */
+  'account.people': inLanguages('personnes', 'people', 'personen', 'persone'),
   'account.payment': inLanguages('paiement', 'payment', 'zahlung', 'pagamento'),
   'account.orders': inLanguages('commandes', 'orders', 'bestellungen', 'ordini'),
   /** By order number. */

@@ -83,6 +83,7 @@ export const accountPages = [
   'account.shelf',
   'account.orders',
   'account.addresses',
+  'account.people',
   'account.security',
   'account.payment',
   'account.downloads',

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'create'
   | 'update'
   | 'change'
+  | 'change-member'
+  | 'remove-member'
   | 'open'
   | 'delete'
   | 'request-erasure'

@@ -5,6 +5,9 @@ export type StaffRole = (typeof staffRoles)[number]
 export const roles = ['customer', ...staffRoles] as const
 export type Role = (typeof roles)[number]
 
+/** `member`: of the practice of a customer (R48). */
+export type AccountRole = Role | 'member'
+
 const actions = ['read', 'write'] as const
 type Action = (typeof actions)[number]
 
@@ -52,12 +55,13 @@ export const allPermissions: readonly Permission[] = resources.flatMap((resource
   actions.map((action): Permission => `${resource}.${action}`),
 )
 
-export const isStaffRole = (role: Role): role is StaffRole => role !== 'customer'
+export const isStaffRole = (role: AccountRole): role is StaffRole =>
+  staffRoles.some((one) => one === role)
 
-export const hasPermission = (role: Role, permission: Permission): boolean => {
+export const hasPermission = (role: AccountRole, permission: Permission): boolean => {
   if (role === 'administrator') return true
   const [resource, action] = permission.split('.') as [Resource, Action]
-  const allowed: readonly Role[] = permissions[resource][action]
+  const allowed: readonly AccountRole[] = permissions[resource][action]
   return allowed.includes(role)
 }
 

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../domain/order/order-status.ts'
 
 export const orderStatusNames: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`Pending`,
+  requested: msg`Awaiting approval`,
   'on-hold': msg`On hold`,
   processing: msg`Processing`,
   preparing: msg`In preparation`,

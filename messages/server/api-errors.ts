@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { loginRefusalMessages } from '../account/login.ts'
 import { orderFixedMessage } from '../account/order-change.ts'
+import { memberRefusalMessages } from '../account/people.ts'
 import {
   codeMessages,
   linkMessages,
@@ -76,6 +77,10 @@ export const apiErrorMessages = {
   'customer-inactive': msg`This customer’s account is not active.`,
   'note-blank': msg`Please write the note.`,
   'staff-only': msg`Only staff of the laboratory may do this.`,
+  'too-many-members': memberRefusalMessages['too-many-members'],
+  'member-unknown': memberRefusalMessages['member-unknown'],
+  'rights-exceeded': memberRefusalMessages['rights-exceeded'],
+  'practice-not-managed': msg`Only people who manage the practice can change this.`,
   'not-permitted': msg`Your role does not allow this. Please ask an administrator.`,
   'person-only': msg`An API key cannot do this. Please log in.`,
   'key-invalid': msg`This API key is not valid: it is unknown, has expired or was revoked.`,

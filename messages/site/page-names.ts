@@ -75,6 +75,7 @@ export const pageNames = {
   account: msg`My account`,
   'account.security': msg`Security`,
   'account.addresses': msg`Addresses`,
+  'account.people': msg`People`,
   'account.payment': msg`Payment`,
   'account.orders': msg`Orders`,
   'account.quick-order': msg`Quick order`,

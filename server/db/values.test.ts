@@ -75,6 +75,10 @@ describe.each(databases)('values on $name', ({ open }) => {
       certificate_expires_on: null,
       certificate_reminded_days: null,
       erased_at: null,
+      practice_id: null,
+      may_order: 'yes',
+      sees_all_orders: true,
+      manages_practice: true,
       search_text: null,
       version: 0,
     })

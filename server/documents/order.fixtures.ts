@@ -49,6 +49,7 @@ export const orderOf = (
     id: 'order',
     number: 34,
     accountId: 'account',
+    orderedBy: null,
     status: 'processing',
     placedAt: new Date('2026-11-21T09:00:00Z'),
     language: 'de',

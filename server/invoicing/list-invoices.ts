@@ -1,5 +1,6 @@
 import type { Centimes } from '../../domain/money.ts'
 import { amountDue, type InvoiceState, invoiceState } from '../../domain/order/amount-due.ts'
+import { isVisibleTo } from '../accounts/members/find-member.ts'
 import type { Database } from '../db/client.ts'
 import { documentOf, type StoredDocument } from './find-documents.ts'
 import { amountsOf, creditedTotal, feesTotal, receivedTotal } from './settled-amounts.ts'
@@ -31,7 +32,7 @@ export const listInvoices = async (
       receivedTotal(eb.ref('invoice.id')).as('received'),
       feesTotal(eb.ref('invoice.id')).as('fees'),
     ])
-    .where('orders.account_id', '=', accountId)
+    .where(isVisibleTo(accountId))
     .where('invoice.kind', '=', 'invoice')
     .orderBy('invoice.number', 'desc')
     .execute()

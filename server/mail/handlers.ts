@@ -13,6 +13,7 @@ export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWrite
     (await import('./orders/order-confirmation.ts')).orderConfirmation,
   'order-changed': async () => (await import('./orders/order-confirmation.ts')).orderChanged,
   'order-placed': async () => (await import('./orders/order-note.ts')).orderPlaced,
+  'order-to-approve': async () => (await import('./orders/order-to-approve.ts')).orderToApprove,
   'order-status': async () => (await import('./orders/order-status.ts')).orderStatusMail,
   'order-part-sent': async () => (await import('./orders/order-status.ts')).partSentMail,
   'order-credited': async () => (await import('./orders/order-credited.ts')).orderCredited,

@@ -11,6 +11,7 @@ import {
 } from '../../domain/order/order-change.ts'
 import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { findMember } from '../accounts/members/find-member.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { option } from '../content/options.ts'
 import { accountName } from '../db/account-name.ts'
@@ -32,7 +33,7 @@ import { orderedContent } from './placing/place-order.ts'
 import { type QuoteRefusal, quoteHash, quoteOrder } from './placing/quote-order.ts'
 import { writeLines } from './placing/write-order.ts'
 
-/** Who changes the order: its customer, or a member of the staff. */
+/** Who changes the order: its customer, a member of the practice, or a member of the staff. */
 export type ChangeAuthor = { accountId: string; staff?: Actor | undefined }
 
 export type OrderChange = {
@@ -72,13 +73,30 @@ const contentOf = (order: Order): OrderContent => ({
   billing: order.billing,
 })
 
+type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+/** Whether a member sees an order of the practice (R48). */
+export const maySee = (
+  { practiceId, seesAllOrders }: Member,
+  accountId: string,
+  { accountId: owner, orderedBy }: Order,
+) => owner === practiceId && (seesAllOrders || orderedBy === accountId)
+
+/** Once an order is approved, only members who may order without approval change or cancel it (R48). */
+const mayDecide = ({ ordering }: Member, { status }: Order) =>
+  ordering === 'yes' || (ordering === 'with-approval' && status === 'requested')
+
 /** Why an order cannot be changed by `by` now; undefined if it can. */
 export const findChangeRefusal = async (
   db: Services['db'],
   order: Order,
   { accountId, staff }: ChangeAuthor,
 ): Promise<'order-unknown' | 'order-fixed' | undefined> => {
-  if (!staff && order.accountId !== accountId) return 'order-unknown'
+  if (!staff) {
+    const member = await findMember(db, accountId)
+    if (!member || !maySee(member, accountId, order)) return 'order-unknown'
+    if (!mayDecide(member, order)) return 'order-fixed'
+  }
   if (!mayChange(order, staff ? 'staff' : 'customer')) return 'order-fixed'
   if (await hasParcels(db, order.id)) return 'order-fixed'
   const invoice = await findDocument(db, order.id, 'invoice')
@@ -122,7 +140,9 @@ export const quoteChange = async (
     ...before,
     ...orderedContent(quote.value, payment),
     ...{ reference: cleanLine(texts.reference), note: cleanText(texts.note) },
-    status: isOtherPayment ? firstStatus[payment] : before.status,
+    ...(before.status === 'requested'
+      ? { dispatchOn: null }
+      : { status: isOtherPayment ? firstStatus[payment] : before.status }),
     invoiceAt: isOtherPayment
       ? invoiceMomentOf(payment, await option(db, 'invoice_at'))
       : before.invoiceAt,
@@ -200,17 +220,33 @@ export const changeOrder = async (
   return changed
 }
 
-/** Cancels an order for its customer until its preparation begins; an issued invoice is credited. */
+/** Whether an account may cancel an order, or may approve or decline one that is requested. */
+export const mayCancelOwn = async (
+  db: Services['db'],
+  order: Order,
+  accountId: string,
+): Promise<boolean> => {
+  const member = await findMember(db, accountId)
+  if (!member || !maySee(member, accountId, order)) return false
+  return mayCancel(order) && mayDecide(member, order)
+}
+
+/**
+ * Cancels an order for its customer until its preparation begins; an issued invoice is credited. `note`:
+ * why a requested order is declined.
+ */
 export const cancelOwnOrder = async (
   { db, now, wakeWorker }: RequiredServices,
-  { orderId, accountId }: { orderId: string; accountId: string },
+  { orderId, accountId, note = '' }: { orderId: string; accountId: string; note?: string },
 ): Promise<Result<undefined, 'order-unknown' | 'order-fixed'>> => {
   const cancelled = await db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId)
     const order = await findOrder(trx, orderId)
-    if (order?.accountId !== accountId) return refuse('order-unknown' as const)
-    if (!mayCancel(order)) return refuse('order-fixed' as const)
-    const change = { orderId, to: 'cancelled', byAccount: accountId } as const
+    const member = await findMember(trx, accountId)
+    if (!order || !member || !maySee(member, accountId, order))
+      return refuse('order-unknown' as const)
+    if (!mayCancel(order) || !mayDecide(member, order)) return refuse('order-fixed' as const)
+    const change = { orderId, to: 'cancelled', byAccount: accountId, note } as const
     const moved = await moveToStatus(trx, change, undefined, now())
     return moved.ok ? ok(undefined) : refuse('order-fixed' as const)
   })

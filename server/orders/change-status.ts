@@ -23,6 +23,7 @@ import { issueInvoice, markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { orderLabel } from './order.ts'
+import { announceOrder } from './placing/write-order.ts'
 import { promiseDispatch } from './promise-dispatch.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
@@ -109,9 +110,11 @@ const moveOrder = async (
 const settle = async (
   trx: Transaction<Schema>,
   { orderId: id, to, byAccount }: StatusChange,
-  { payment, total }: Pick<Found, 'payment' | 'total'>,
+  { from, payment, total }: Pick<Found, 'from' | 'payment' | 'total'>,
   now: Date,
 ) => {
+  if (from === 'requested' && to === 'processing' && payment !== 'advance')
+    await promiseDispatch(trx, id, now)
   // Payment in advance: processing starts once it is paid.
   if (to === 'processing' && payment === 'advance') {
     await markInvoicePaid(trx, id, now)
@@ -161,8 +164,10 @@ const writeStatus = async (
     .values({ id: eventId, order_id: orderId, status: to, at: now, by_account: byAccount, note })
     .execute()
   if (tracking) await insertShipment(trx, orderId, tracking, now)
-  if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
-  await settle(trx, request, order, now)
+  const isApproved = from === 'requested' && to !== 'cancelled'
+  if (isApproved) await announceOrder(trx, { id: orderId, number }, now)
+  else if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  await settle(trx, request, { from, ...order }, now)
   const kind = eventOf[to]
   if (kind) await recordEvent(trx, { kind, recordId: orderId, data: { number }, now })
   await recordChange(trx, {

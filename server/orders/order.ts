@@ -43,6 +43,10 @@ export type Order = {
   /** Consecutive, without gaps. */
   number: number
   accountId: string
+  /** The member of the practice who ordered; null for the practice itself and the staff. */
+  orderedBy: string | null
+  /** The name of that member; absent while the order is placed. */
+  orderer?: string
   status: OrderStatus
   placedAt: Date
   language: Language
@@ -82,10 +86,15 @@ export const customerKey = ({
 }: Pick<AddressSnapshot, 'last_name' | 'first_name' | 'company'>): string =>
   searchKey(`${last_name} ${first_name} ${company}`).trim()
 
+/** Who is greeted in mails about an order: the member of the practice who ordered, else the practice. */
+export const greetedName = ({ orderer, billing }: Pick<Order, 'orderer' | 'billing'>): string =>
+  orderer || `${billing.first_name} ${billing.last_name}`.trim()
+
 /** The columns that an order has from its snapshot. */
-export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel'>) => ({
+export const orderColumns = (order: Omit<Order, 'id' | 'lines' | 'channel' | 'orderer'>) => ({
   number: order.number,
   account_id: order.accountId,
+  ordered_by: order.orderedBy,
   status: order.status,
   placed_at: order.placedAt,
   language: order.language,

@@ -31,6 +31,8 @@ export const mailJobs = {
   'order-changed': order.extend({ version: z.int() }),
   /** To the laboratory. */
   'order-placed': order,
+  /** A requested order, to a member of the practice who may approve it. */
+  'order-to-approve': order.extend({ accountId }),
   /** A change of status, to the customer. */
   'order-status': order.extend({ eventId: z.string() }),
   /** A parcel with a part of an order, to the customer. */
@@ -104,6 +106,7 @@ const resendableKinds: ReadonlySet<string> = new Set<MailKind>([
   'order-confirmation',
   'order-changed',
   'order-placed',
+  'order-to-approve',
   'order-status',
   'order-part-sent',
   'order-credited',

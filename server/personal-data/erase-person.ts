@@ -3,6 +3,7 @@ import { noMailbox } from '../../domain/customer/email.ts'
 import { closedStatuses, formerShop } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
+import { accountName } from '../db/account-name.ts'
 import { type Database, engineOf } from '../db/client.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
@@ -71,7 +72,7 @@ export const findErasureRefusal = async (
 }
 
 /** Changes the rows of a person in all tables, as `personalTables` says. */
-const eraseRows = async (trx: Transaction<Schema>, person: Person) => {
+export const eraseRows = async (trx: Transaction<Schema>, person: Person) => {
   for (const [name, rule] of Object.entries<PersonalTable<object>>(personalTables)) {
     const table = sql.table(name)
     if (rule.erasure === 'delete')
@@ -84,6 +85,14 @@ const eraseRows = async (trx: Transaction<Schema>, person: Person) => {
     }
   }
 }
+
+/** Everybody who is or was a member of a practice. */
+const findMembers = (trx: Database, practiceId: string): Promise<Person[]> =>
+  trx
+    .selectFrom('account')
+    .select(['id as accountId', 'email', accountName.as('name')])
+    .where('practice_id', '=', practiceId)
+    .execute()
 
 /** Whether a request is neither granted nor cancelled. */
 export const isOpen = sql<boolean>`erasure.erased_at is null and erasure.cancelled_at is null`
@@ -131,6 +140,14 @@ export const erasePerson = async (
     .where('account_id', '=', accountId)
     .execute()
   await eraseRows(trx, { accountId, email, name: `${firstName} ${lastName}`.trim() })
+  for (const member of await findMembers(trx, accountId)) {
+    await eraseRows(trx, member)
+    await trx
+      .updateTable('account')
+      .set({ erased_at: now })
+      .where('id', '=', member.accountId)
+      .execute()
+  }
   await trx
     .updateTable('account')
     .set({ erased_at: now, updated_at: now, version: account.version + 1 })

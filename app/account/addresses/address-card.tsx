@@ -24,12 +24,14 @@ type Props = {
   name?: string
   lines: readonly string[]
   empty: ReactNode
+  mayEdit: boolean
   /** Shown below the lines of the address. */
   note?: ReactNode
 }
 
 /** An address with a link to edit it. */
-export const AddressCard = ({ part, id: storedId, title, name, lines, empty, note }: Props) => {
+export const AddressCard = (props: Props) => {
+  const { part, id: storedId, title, name, lines, empty, mayEdit, note } = props
   const { t } = useLingui()
   const [search] = useSearchParams()
   const id = useId()
@@ -49,14 +51,16 @@ export const AddressCard = ({ part, id: storedId, title, name, lines, empty, not
         {[part, storedId].includes(search.get('done') ?? '-') && (
           <SavedNotice>{t`The address has been saved.`}</SavedNotice>
         )}
-        <a
-          id={linkId}
-          href={`?edit=${part}`}
-          aria-labelledby={`${linkId} ${id}`}
-          className={buttonClass('outline', 'mt-3')}
-        >
-          {t`Edit`}
-        </a>
+        {mayEdit && (
+          <a
+            id={linkId}
+            href={`?edit=${part}`}
+            aria-labelledby={`${linkId} ${id}`}
+            className={buttonClass('outline', 'mt-3')}
+          >
+            {t`Edit`}
+          </a>
+        )}
       </div>
     </section>
   )

@@ -84,13 +84,13 @@ export const answerAddresses = async (facts: RequestFacts, request: Request) => 
     redirect(isAsked ? addressOf(language, 'checkout') : `${address}?done=${part}`)
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
-  if (account && (intent === 'remove' || intent === 'default'))
-    return answerList(facts, account.accountId, form)
+  // The page shows the addresses without forms.
+  if (!account?.managesPractice) return redirect(address)
+  const { practiceId: accountId } = account
+  if (intent === 'remove' || intent === 'default') return answerList(facts, accountId, form)
   const kind = addressKinds.find((one) => one === intent)
-  // The page itself shows the login form.
-  if (!account || !kind) return redirect(address)
+  if (!kind) return redirect(address)
   const { db } = services
-  const { accountId } = account
   if (kind === 'shipping' && form.get('same') === '1') {
     const { billing } = await findAddresses(db, accountId)
     if (billing) await changeAddresses(services, accountId, { shipping: billing })

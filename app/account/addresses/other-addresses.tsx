@@ -14,7 +14,7 @@ type OtherAddress = {
   problems: readonly AddressProblem[]
 }
 
-const Card = ({ id, name, lines, problems }: OtherAddress) => {
+const Card = ({ id, name, lines, problems, mayEdit }: OtherAddress & { mayEdit: boolean }) => {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const titleId = useId()
@@ -27,43 +27,51 @@ const Card = ({ id, name, lines, problems }: OtherAddress) => {
       <AddressLines lines={lines} />
       <AddressWarning problems={problems} className="mt-4" />
       {search.get('done') === id && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}
-      <form method="post" className="mt-auto flex flex-wrap gap-3 pt-5">
-        <input type="hidden" name="id" value={id} />
-        <a
-          id={editId}
-          href={`?edit=${id}`}
-          aria-labelledby={`${editId} ${titleId}`}
-          className={buttonClass('outline')}
-        >
-          {t`Edit`}
-        </a>
-        <Button
-          type="submit"
-          name="intent"
-          value="default"
-          look="outline"
-          id={defaultId}
-          aria-labelledby={`${defaultId} ${titleId}`}
-        >
-          {t`Use as default`}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="remove"
-          look="plain"
-          id={removeId}
-          aria-labelledby={`${removeId} ${titleId}`}
-        >
-          {t`Remove`}
-        </Button>
-      </form>
+      {mayEdit && (
+        <form method="post" className="mt-auto flex flex-wrap gap-3 pt-5">
+          <input type="hidden" name="id" value={id} />
+          <a
+            id={editId}
+            href={`?edit=${id}`}
+            aria-labelledby={`${editId} ${titleId}`}
+            className={buttonClass('outline')}
+          >
+            {t`Edit`}
+          </a>
+          <Button
+            type="submit"
+            name="intent"
+            value="default"
+            look="outline"
+            id={defaultId}
+            aria-labelledby={`${defaultId} ${titleId}`}
+          >
+            {t`Use as default`}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            look="plain"
+            id={removeId}
+            aria-labelledby={`${removeId} ${titleId}`}
+          >
+            {t`Remove`}
+          </Button>
+        </form>
+      )}
     </li>
   )
 }
 
 /** The delivery addresses beside the default one; works without script. */
-export const OtherAddresses = ({ others }: { others: readonly OtherAddress[] }) => {
+export const OtherAddresses = ({
+  others,
+  mayEdit,
+}: {
+  others: readonly OtherAddress[]
+  mayEdit: boolean
+}) => {
   const { t } = useLingui()
   return (
     <section className="mt-10">
@@ -75,13 +83,15 @@ export const OtherAddresses = ({ others }: { others: readonly OtherAddress[] }) 
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2">
           {others.map((other) => (
-            <Card key={other.id} {...other} />
+            <Card key={other.id} {...other} mayEdit={mayEdit} />
           ))}
         </ul>
       )}
-      <a href="?edit=new" className={buttonClass('outline', 'mt-6')}>
-        {t`Add a shipping address`}
-      </a>
+      {mayEdit && (
+        <a href="?edit=new" className={buttonClass('outline', 'mt-6')}>
+          {t`Add a shipping address`}
+        </a>
+      )}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { UnavailableReason } from '../notices.tsx'
 import type { FormulaView } from './find-formula-view.ts'
 
-type Props = { formula: FormulaView; mayOrder: boolean }
+type Props = { formula: FormulaView; mayOrder: boolean; mayDelete: boolean }
 
 /** The shown version with its composition and today's price, or why it cannot be ordered. */
 const Composition = ({ name, shown, versions }: Omit<FormulaView, 'notes'>) => {
@@ -150,7 +150,7 @@ const Deletion = () => (
 )
 
 /** A saved formula: a version with its price, ordering, notes and the other versions. */
-export const FormulaPage = ({ formula, mayOrder }: Props) => {
+export const FormulaPage = ({ formula, mayOrder, mayDelete }: Props) => {
   const { name, notes, shown, versions } = formula
   const builder = useAddress()('shop.make_your_own')
   return (
@@ -170,7 +170,7 @@ export const FormulaPage = ({ formula, mayOrder }: Props) => {
         </Button>
         <div className="mt-4 border-t border-line pt-8">
           <Settings name={name} notes={notes} />
-          <Deletion />
+          {mayDelete && <Deletion />}
         </div>
       </div>
       <Versions versions={versions} shown={shown} />

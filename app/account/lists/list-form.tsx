@@ -129,10 +129,10 @@ export const ListForm = ({ rows, mayOrder, movedUp, movedDown }: FormProps) => {
 }
 
 /** Renames or deletes a list. */
-export const ListSettings = ({ name }: { name: string }) => (
+export const ListSettings = ({ name, mayDelete }: { name: string; mayDelete: boolean }) => (
   <details className="mt-8">
     <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-dark">
-      <Trans>Rename or delete the list</Trans>
+      {mayDelete ? <Trans>Rename or delete the list</Trans> : <Trans>Rename the list</Trans>}
     </summary>
     <form method="post" className="mt-2 flex max-w-xl flex-wrap items-end gap-3">
       <div className="grow">
@@ -149,11 +149,19 @@ export const ListSettings = ({ name }: { name: string }) => (
         <Trans>Rename</Trans>
       </Button>
     </form>
-    <form method="post" className="mt-4">
-      <Button type="submit" look="plain" name="intent" value="delete" className="-ml-6 text-alarm">
-        <Icon name="trash" />
-        <Trans>Delete the list</Trans>
-      </Button>
-    </form>
+    {mayDelete && (
+      <form method="post" className="mt-4">
+        <Button
+          type="submit"
+          look="plain"
+          name="intent"
+          value="delete"
+          className="-ml-6 text-alarm"
+        >
+          <Icon name="trash" />
+          <Trans>Delete the list</Trans>
+        </Button>
+      </form>
+    )}
   </details>
 )

@@ -12,6 +12,7 @@ import { listDeliveryAddresses } from '../../../server/accounts/profile/delivery
 import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { approveOrder } from '../../../server/orders/approve-order.ts'
 import {
   type ChangeRefusal,
   cancelOwnOrder,
@@ -89,9 +90,20 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   const order = await findOwnOrder(services.db, accountId, number)
   if (!order) throw notFound(language)
   const intent = textIn(form, 'intent')
+  if (intent === 'approve') {
+    const approved = await approveOrder(services, { orderId: order.id, accountId })
+    if (approved.ok) return redirect(`${address}?done=approved`)
+    const { code } = approved.refusal
+    return code === 'order-fixed' || code === 'order-unknown'
+      ? redirect(`${address}?done=fixed`)
+      : refuseForm(facts, { notice: refusalMessage(approved.refusal) })
+  }
   if (intent === 'cancel') {
-    const cancelled = await cancelOwnOrder(services, { orderId: order.id, accountId })
-    return redirect(`${address}?done=${cancelled.ok ? 'cancelled' : 'fixed'}`)
+    const note = textIn(form, 'note')
+    const cancelled = await cancelOwnOrder(services, { orderId: order.id, accountId, note })
+    const isDeclined = order.status === 'requested' && order.orderedBy !== accountId
+    const done = isDeclined ? 'declined' : 'cancelled'
+    return redirect(`${address}?done=${cancelled.ok ? done : 'fixed'}`)
   }
   const values = valuesOf(form)
   if (intent === 'edit') return data<ChangeAnswer>({ values })
@@ -106,7 +118,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   const added = await addedItems(facts, accountId, values.added ?? '')
   if (added.problem) return data<ChangeAnswer>({ values, errors: { added: added.problem } }, 422)
   const { address: addressId } = values
-  const stored = addressId ? await listDeliveryAddresses(services.db, accountId) : []
+  const stored = addressId ? await listDeliveryAddresses(services.db, account.practiceId) : []
   const shipTo = stored.find(({ id }) => id === addressId)?.address
   if (addressId && !shipTo)
     return refuseForm(facts, { notice: deliveryRefusalMessages['address-unknown'] }, { values })

@@ -52,7 +52,8 @@ export const answerReorder = async (
   const number = readNumber(page?.params.order)
   const order = number && (await findOwnOrder(services.db, account.accountId, number))
   if (!order) return undefined
-  const found = await reorder(services, order, language, readPosition(form))
+  const { accountId } = account
+  const found = await reorder(services, { ...order, accountId }, language, readPosition(form))
   if (!found.ok) {
     const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
     return { status: 403, answer: { refusal: text(code) } }

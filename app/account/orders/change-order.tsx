@@ -24,6 +24,9 @@ export const OrderDone = ({ done }: { done: string }) => {
     return (
       <DoneNotice>{t`Your order has been cancelled. You will receive a confirmation by e-mail.`}</DoneNotice>
     )
+  if (done === 'approved')
+    return <DoneNotice>{t`The order has been approved. We will prepare it now.`}</DoneNotice>
+  if (done === 'declined') return <DoneNotice>{t`The order has been declined.`}</DoneNotice>
   return done === 'fixed' ? <RefusalNotice>{t(orderFixedMessage)}</RefusalNotice> : null
 }
 
@@ -37,20 +40,37 @@ const BackToOrder = () => {
 }
 
 /** Asks before an order is cancelled. */
-export const CancelOrder = ({ order: { number } }: { order: OrderDetail }) => (
+export const CancelOrder = ({
+  order: { number, orderer = '', mayApprove },
+}: {
+  order: OrderDetail
+}) => (
   <form method="post" className="grid justify-items-start gap-6">
     <h2 className="text-2xl">
-      <Trans>Cancel order {number}?</Trans>
+      {mayApprove ? <Trans>Decline order {number}?</Trans> : <Trans>Cancel order {number}?</Trans>}
     </h2>
     <p className="measure">
-      <Trans>
-        We will not prepare it, and you will receive a confirmation by e-mail. A cancelled order
-        cannot be restored; you can order it again.
-      </Trans>
+      {mayApprove ? (
+        <Trans>We will not prepare it. {orderer} receives an e-mail with your message.</Trans>
+      ) : (
+        <Trans>
+          We will not prepare it, and you will receive a confirmation by e-mail. A cancelled order
+          cannot be restored; you can order it again.
+        </Trans>
+      )}
     </p>
+    {mayApprove && (
+      <TextArea
+        label={<Trans>Message (optional)</Trans>}
+        name="note"
+        rows={3}
+        maxLength={maxNoteLength}
+        className="w-full max-w-xl"
+      />
+    )}
     <div className="flex flex-wrap gap-3">
       <Button type="submit" name="intent" value="cancel">
-        <Trans>Cancel the order</Trans>
+        {mayApprove ? <Trans>Decline the order</Trans> : <Trans>Cancel the order</Trans>}
       </Button>
       <BackToOrder />
     </div>

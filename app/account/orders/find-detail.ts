@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
 import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
-import { mayCancel } from '../../../domain/order/order-change.ts'
 import { closedStatuses, isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { orderChangeTexts } from '../../../messages/account/order-change.ts'
@@ -13,7 +12,12 @@ import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findFormerDocuments, findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
-import { findChangeRefusal, findVersions } from '../../../server/orders/change-order.ts'
+import { mayApprove } from '../../../server/orders/approve-order.ts'
+import {
+  findChangeRefusal,
+  findVersions,
+  mayCancelOwn,
+} from '../../../server/orders/change-order.ts'
 import {
   findHistory,
   findOrderByNumber,
@@ -61,7 +65,7 @@ export const readNumber = (text: string | undefined): number | undefined =>
 /** The order for its page: staff see any order, others only their own. */
 export const findDetail = async (
   { db }: Pick<Services, 'db'>,
-  account: Pick<SignedIn, 'accountId' | 'role'>,
+  account: Pick<SignedIn, 'accountId' | 'practiceId' | 'role'>,
   number: number,
   language: Language,
 ) => {
@@ -69,17 +73,19 @@ export const findDetail = async (
     ? await findOrderByNumber(db, number)
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
-  const isOwn = order.accountId === account.accountId
+  const isOwn = order.accountId === account.practiceId
   const [{ events, shipments }, issued, former, versions, refusal] = await Promise.all([
     findHistory(db, order.id),
     findIssued(db, order.id),
     findFormerDocuments(db, order.id),
     findVersions(db, order),
-    findChangeRefusal(db, order, account),
+    findChangeRefusal(db, order, { accountId: account.accountId }),
   ])
+  const decides = isOwn && (await mayCancelOwn(db, order, account.accountId))
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const {
     accountId: _account,
+    orderedBy: _member,
     placedAt,
     language: __,
     channel: ___,
@@ -93,7 +99,10 @@ export const findDetail = async (
     /** False when staff view a customer's order. */
     isOwn,
     mayChange: isOwn && refusal === undefined,
-    mayCancel: isOwn && mayCancel(order),
+    mayCancel: decides,
+    /** Whether the person may approve it, or decline it, for the practice. */
+    mayApprove:
+      decides && order.status === 'requested' && (await mayApprove(db, account.accountId)),
     /** Former versions, with what the next one changed. */
     versions: versions.map(({ version, replacedAt, change }) => ({
       version,

@@ -49,16 +49,43 @@ const Line = ({ line, mayReorder }: LineProps) => {
   )
 }
 
+/** For who may order: a request of another person of the practice. */
+const Approval = ({ order: { orderer = '' } }: { order: OrderDetail }) => (
+  <form
+    method="post"
+    className="mb-8 grid justify-items-start gap-4 border-l-4 border-ochre-light bg-ochre-wash p-5"
+  >
+    <p className="text-lg font-semibold">
+      <Trans>{orderer} asks for your approval of this order.</Trans>
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value="approve">
+        <Trans>Approve the order</Trans>
+      </Button>
+      <a href="?cancel" className={buttonClass('outline')}>
+        <Trans>Decline</Trans>
+      </a>
+    </div>
+  </form>
+)
+
 /** An order: state and documents, lines with reordering, totals, addresses. */
 export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
   return (
     <>
       {order.isOwn && <OrderScriptNote />}
+      {order.mayApprove && <Approval order={order} />}
       <OrderProgress order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
         <p className="text-muted">
-          <Trans>Ordered on {order.date}</Trans>
+          {order.orderer ? (
+            <Trans>
+              Ordered on {order.date} by {order.orderer}
+            </Trans>
+          ) : (
+            <Trans>Ordered on {order.date}</Trans>
+          )}
         </p>
         {order.isOwn && (
           <div className="contents items-center gap-x-6 sm:flex">
@@ -73,7 +100,7 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
                 <Trans>Change the order</Trans>
               </a>
             )}
-            {order.mayCancel && (
+            {order.mayCancel && !order.mayApprove && (
               <a href="?cancel" className={buttonClass('plain')}>
                 <Trans>Cancel the order</Trans>
               </a>

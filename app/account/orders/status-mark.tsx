@@ -4,6 +4,7 @@ import { orderStatusNames } from '../../../messages/account/order-states.ts'
 
 const colours: Readonly<Record<OrderStatus, string>> = {
   pending: 'bg-ochre-light',
+  requested: 'bg-ochre-light',
   'on-hold': 'bg-ochre-light',
   processing: 'bg-leaf',
   preparing: 'bg-leaf',

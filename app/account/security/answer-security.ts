@@ -95,8 +95,9 @@ const changes = {
       : refuseIdentity(post.facts, refusal, more)
   },
   phone: async ({ facts, account, field }) => {
+    if (!account.managesPractice) return redirect(securityPage(facts))
     const billingPhone = field('billingPhone')
-    const result = await changePhone(facts.services, account.accountId, billingPhone, facts.now)
+    const result = await changePhone(facts.services, account.practiceId, billingPhone, facts.now)
     if (result.ok) return done(facts, 'phone')
     const errors = { billingPhone: fieldProblemMessages[result.refusal.code] }
     return refuseForm(facts, { errors }, { values: { billingPhone } })

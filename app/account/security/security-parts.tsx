@@ -93,10 +93,17 @@ const FactorPart = ({ hasFactor, isFactorRequired, enrolment, answer }: FactorPr
   )
 }
 
-type Props = FactorProps & { email: string; pending: string | undefined; billingPhone: string }
+type Props = FactorProps & {
+  email: string
+  pending: string | undefined
+  billingPhone: string
+  /** Only who manages the practice changes its number. */
+  mayEditPhone: boolean
+}
 
 /** Address, telephone number, password and second factor, each viewed or edited. */
-export const SecurityParts = ({ email, pending, billingPhone: phone, ...factor }: Props) => {
+export const SecurityParts = (props: Props) => {
+  const { email, pending, billingPhone: phone, mayEditPhone, ...factor } = props
   const { t } = useLingui()
   const { hasFactor, answer } = factor
   return (
@@ -117,6 +124,7 @@ export const SecurityParts = ({ email, pending, billingPhone: phone, ...factor }
       <EditFrame
         part="phone"
         title={t`Phone`}
+        edit={mayEditPhone ? undefined : false}
         view={<p className="font-medium break-words">{phone || '–'}</p>}
         done={t`Your phone number has been saved.`}
       >

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { readFormulaNotes } from '../../../domain/shelf/formula.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
+import { hasMembers } from '../../../server/accounts/members/find-member.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { notFound } from '../../content/not-found.ts'
@@ -38,12 +39,17 @@ export const loadSaved = async <Found extends object>(
   const robots = 'noindex'
   const account = await facts.signedIn()
   if (!account) return data({ title: '', robots, found: undefined }, 401)
-  const { id, name } = await findSaved(facts, account, kind)
+  const { id, name, isOwn, isShared } = await findSaved(facts, account, kind)
   const query = new URL(request.url).searchParams
   const found = {
     ...(await find({ facts, account, id }, query)),
     isSaved: query.has('saved'),
     restriction: (await findAccountRestriction(account, facts)).restriction,
+    sharing: {
+      isOwn,
+      isShared,
+      isPossible: await hasMembers(facts.services.db, account.practiceId),
+    },
   }
   return data({ title: name, robots, found })
 }
@@ -69,11 +75,16 @@ export const answerSaved = async (
   const refuse = (code: Parameters<typeof refusalIn>[1]) =>
     data(refusalIn(language, code), isFetched ? 200 : 422)
   const { accountId } = account
-  const { id } = await findSaved(facts, account, kind)
+  const { id, isOwn } = await findSaved(facts, account, kind)
   const saved = { facts, account, id }
   const { store, readName } = savedKinds[kind]
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
+  if (!isOwn && ['delete', 'share', 'keep'].includes(intent)) return refuse(`${kind}-unknown`)
+  if (intent === 'share' || intent === 'keep') {
+    await store.share(services.db, accountId, id, intent === 'share')
+    return redirect(`${savedAddress(language, kind, id)}?saved`)
+  }
   if (intent === 'delete') {
     await store.delete(services, accountId, id)
     return redirect(`${addressOf(language, 'account.shelf')}?deleted=${id}`)

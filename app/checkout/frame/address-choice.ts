@@ -4,6 +4,7 @@ import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
 import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
+import { findMember } from '../../../server/accounts/members/find-member.ts'
 import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
 import {
@@ -45,6 +46,12 @@ const storeEntered = async (facts: RequestFacts, accountId: string, form: FormDa
   return stored.ok ? stored.value : deliveryErrors(stored.refusal)
 }
 
+/** Whose addresses they are, and whether who orders may add one; a member only with the right (R48). */
+const findOrderer = async (
+  { services: { db } }: Pick<RequestFacts, 'services'>,
+  { accountId }: Pick<CheckoutDraft, 'accountId'>,
+) => (await findMember(db, accountId)) ?? { practiceId: accountId, managesPractice: false }
+
 /** The draft with the posted shipping address. Older clients post none, and get the default one. */
 export const chooseAddress = async (
   facts: RequestFacts,
@@ -53,10 +60,11 @@ export const chooseAddress = async (
 ): Promise<{ draft: CheckoutDraft } & ChoiceErrors> => {
   if (address === '' || address === draft.addressId) return { draft }
   const { services } = facts
-  const { accountId } = draft
-  const entered = address === 'new' ? await storeEntered(facts, accountId, form) : { id: address }
+  const { practiceId, managesPractice } = await findOrderer(facts, draft)
+  const isEntered = address === 'new' && managesPractice
+  const entered = isEntered ? await storeEntered(facts, practiceId, form) : { id: address }
   if (!('id' in entered)) return { draft, ...entered }
-  const stored = await listDeliveryAddresses(services.db, accountId)
+  const stored = await listDeliveryAddresses(services.db, practiceId)
   const found = stored.find(({ id }) => id === entered.id)
   if (!found) return { draft, notice: deliveryRefusalMessages['address-unknown'] }
   const [problem] = await deliveryProblems(facts, addressColumns(found.address))
@@ -67,13 +75,14 @@ export const chooseAddress = async (
 
 /** The shipping addresses to choose from, with what was entered for another one. */
 export const addressChoiceView = async (
-  { services, language }: RequestFacts,
+  { services, language }: Pick<RequestFacts, 'services' | 'language'>,
   { address, form }: Pick<Posted, 'address' | 'form'>,
   { accountId, addressId }: CheckoutDraft,
   { errors = {}, notice }: ChoiceErrors,
 ) => {
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
-  const stored = await listDeliveryAddresses(services.db, accountId)
+  const { practiceId, managesPractice } = await findOrderer({ services }, { accountId })
+  const stored = await listDeliveryAddresses(services.db, practiceId)
   const isRefused = notice !== undefined || Object.keys(errors).length > 0
   const wanted = isRefused ? address : addressId
   const chosen = [...stored.map(({ id }) => id), 'new'].find((id) => id === wanted)
@@ -82,6 +91,7 @@ export const addressChoiceView = async (
       ...{ id, name, lines: addressLines(addressColumns(one), language) },
     })),
     chosen: chosen ?? stored[0]?.id ?? '',
+    mayAdd: managesPractice,
     choices: addressChoices(language),
     values: isRefused ? readAddressForm(form, 'shipping').values : {},
     errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, t(text)])),

@@ -35,6 +35,8 @@ type Shown = {
   /** When the laboratory is closed: now or soon. */
   closings: ShownClosing[]
   carried: Carried
+  /** Another person of the practice approves the order first. */
+  needsApproval: boolean
   refusal?: RefusalView | undefined
   /** The version of the cart that is shown (R25). */
   cartVersion: number | undefined
@@ -49,6 +51,8 @@ type ThanksView = {
   /** When it leaves the laboratory (YYYY-MM-DD); null without a promise. */
   dispatchOn: string | null
   invoiceOf: string | undefined
+  /** Another person of the practice approves it first. */
+  isRequested: boolean
 }
 
 /** The content of the frame's document. */

@@ -85,6 +85,11 @@ export const ReviewStep = ({ view }: Props) => {
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
       <ClosingNotice closings={view.closings} />
+      {view.needsApproval && (
+        <p className="mb-6 border-l-4 border-ochre-light bg-ochre-wash p-4">
+          {t`Your practice approves this order first; we prepare it afterwards.`}
+        </p>
+      )}
       <form
         method="post"
         action="/add_to_cart/"

@@ -13,10 +13,11 @@ const fieldName = 'shippingAddress'
 
 type Props = { choice: AddressChoiceView; lines: readonly string[] }
 
-const Radios = ({ choice: { addresses, chosen }, lines }: Props) => {
+const Radios = ({ choice: { addresses, chosen, mayAdd }, lines }: Props) => {
   const { t } = useLingui()
   const known = addresses.length > 0 ? addresses : [{ id: '', name: '', lines }]
-  return [...known, { id: 'new', name: t`Another address`, lines: [] }].map((address) => (
+  const another = mayAdd ? [{ id: 'new', name: t`Another address`, lines: [] }] : []
+  return [...known, ...another].map((address) => (
     <label
       key={address.id}
       className="flex min-w-0 cursor-pointer gap-3 rounded-lg border border-edge bg-sheet p-4 has-checked:border-leaf-dark has-checked:bg-wash"
@@ -40,7 +41,7 @@ const Radios = ({ choice: { addresses, chosen }, lines }: Props) => {
   ))
 }
 
-const Select = ({ choice: { addresses, chosen } }: Pick<Props, 'choice'>) => {
+const Select = ({ choice: { addresses, chosen, mayAdd } }: Pick<Props, 'choice'>) => {
   const { t } = useLingui()
   return (
     <SelectField label={t`Deliver to`} name={fieldName} defaultValue={chosen}>
@@ -49,7 +50,7 @@ const Select = ({ choice: { addresses, chosen } }: Pick<Props, 'choice'>) => {
           {[name, ...lines].filter(Boolean).join(', ')}
         </option>
       ))}
-      <option value="new">{t`Another address`}</option>
+      {mayAdd && <option value="new">{t`Another address`}</option>}
     </SelectField>
   )
 }

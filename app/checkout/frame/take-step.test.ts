@@ -3,6 +3,7 @@ import { centimes } from '../../../domain/money.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { lineRefusalText } from '../../../messages/server/line-refusals.ts'
 import { openSession } from '../../../server/accounts/login/session.ts'
 import { changeContent } from '../../../server/content/content-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
@@ -122,6 +123,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
           number: placed[0]?.number,
           total: placed[0]?.total,
           ...{ isAdvance: false, dispatchOn: '2026-11-24', invoiceOf: undefined },
+          isRequested: false,
         },
       ])
   })
@@ -193,6 +195,8 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     })
   })
 
+  const whyOf = (code: OrderRefusal) => lineRefusalText({ code }, (text) => i18nIn.fr._(text))
+
   test.each<[Partial<PostedItem>, OrderRefusal]>([
     [{ name: 'Nothing montana' }, 'remedy-unknown'],
     [{ quantity: 0 }, 'quantity-invalid'],
@@ -207,7 +211,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect(status).toBe(422)
     expect(view).toMatchObject({
       step: 'refused',
-      refusal: { code, lines: [{ code, name: changes.name ?? 'Belladonna' }] },
+      refusal: { code, lines: [{ why: whyOf(code), name: changes.name ?? 'Belladonna' }] },
     })
   })
 
@@ -222,8 +226,8 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect((await first({ items: writeItems(posted) })).view).toMatchObject({
       refusal: {
         lines: [
-          { cartId: 'a', code: 'quantity-invalid' },
-          { cartId: 'c', code: 'remedy-unknown', name: 'None' },
+          { cartId: 'a', why: whyOf('quantity-invalid') },
+          { cartId: 'c', why: whyOf('remedy-unknown'), name: 'None' },
         ],
       },
     })

@@ -6,6 +6,7 @@ import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
 import { makePageToken, readPageToken } from '../../../server/accounts/login/page-token.ts'
+import { findMember } from '../../../server/accounts/members/find-member.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import { findClosings } from '../../../server/content/calendar.ts'
@@ -126,7 +127,7 @@ const show = async (
   refusal?: PriceRefusal,
   choiceErrors: ChoiceErrors = {},
 ): Promise<Step> => {
-  const { facts, posted } = request
+  const { facts, posted, accountId } = request
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
     order: orderView(facts, quoted.value, before.items),
@@ -136,6 +137,7 @@ const show = async (
     ),
     closings: await findClosings(facts.services.db, { ...facts, days: closingNoticeDays }),
     carried: await carry(request, draft),
+    needsApproval: (await findMember(facts.services.db, accountId))?.ordering === 'with-approval',
     refusal: refusal && (await refusalView(facts, draft, refusal)),
     cartVersion: draft.cartVersion,
   }
@@ -164,6 +166,7 @@ const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<
     view: {
       step: 'thanks',
       ...{ number, total, isAdvance: payment === 'advance', dispatchOn, invoiceOf },
+      isRequested: order.status === 'requested',
     },
   }
 }
@@ -230,7 +233,7 @@ const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> 
     language: facts.language,
   })
   if (placed.ok) {
-    await confirmHouseNumber(facts.services.db, accountId)
+    await confirmHouseNumber(facts.services.db, placed.value.accountId)
     return thanks(request, placed.value)
   }
   const { retryAfter, ...refusal } = placed.refusal

@@ -15,7 +15,7 @@ type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 export const ThanksStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { language } = usePageContext()
-  const { number, total, isAdvance, dispatchOn, invoiceOf } = view
+  const { number, total, isAdvance, dispatchOn, invoiceOf, isRequested } = view
   return (
     <FrameDocument step="thanks" title={t`Thank you for your order`}>
       <div className="grid items-center gap-10 sm:grid-cols-[3fr_2fr] md:grid-cols-2">
@@ -34,10 +34,16 @@ export const ThanksStep = ({ view }: Props) => {
             <Price amount={total} />
           </p>
           <p className="measure mt-5">
-            {t`We are sending you a confirmation by e-mail.`}{' '}
-            {isAdvance
-              ? t`We will prepare your order as soon as we receive your payment.`
-              : t`Your remedies are now being prepared in our laboratory.`}
+            {isRequested ? (
+              t`Your order awaits the approval of your practice, who have been told by e-mail. You will receive a confirmation as soon as it is approved.`
+            ) : (
+              <>
+                {t`We are sending you a confirmation by e-mail.`}{' '}
+                {isAdvance
+                  ? t`We will prepare your order as soon as we receive your payment.`
+                  : t`Your remedies are now being prepared in our laboratory.`}
+              </>
+            )}
           </p>
           {dispatchOn && (
             <p className="mt-3 font-medium">{t(dispatchMessage(dispatchOn, language))}</p>

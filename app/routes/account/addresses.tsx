@@ -55,23 +55,24 @@ const formOf = (edit: string | null, billing: Address, deliveries: readonly Deli
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadAccount(context, async ({ accountId }, { services, language }) => {
+  loadAccount(context, async ({ practiceId, managesPractice }, { services, language }) => {
     const { db } = services
     const [customer, addresses, deliveries, invoiceEmail, options] = await Promise.all([
-      findCustomer(db, accountId),
-      findAddresses(db, accountId),
-      listDeliveryAddresses(db, accountId),
-      findInvoiceEmail(db, accountId),
+      findCustomer(db, practiceId),
+      findAddresses(db, practiceId),
+      listDeliveryAddresses(db, practiceId),
+      findInvoiceEmail(db, practiceId),
       findOptions(db, ['shipping_countries']),
     ])
     const { shipping_countries: countries } = options
     const { billing, shipping = billing } = customer ?? {}
     const form = formOf(
-      new URL(request.url).searchParams.get('edit'),
+      managesPractice ? new URL(request.url).searchParams.get('edit') : null,
       addresses.billing ?? emptyAddress,
       deliveries,
     )
     return {
+      mayEdit: managesPractice,
       billing: billing ? addressLinesWithCanton(billing, language) : [],
       shipping: shipping ? addressLinesWithCanton(shipping, language) : [],
       problems: addressProblems({ ...customer }, countries),
@@ -155,10 +156,11 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
           {done === 'default' && (
             <DoneNotice>{t`The default shipping address has been changed.`}</DoneNotice>
           )}
-          {asksForNumber && <NumberNotice />}
+          {asksForNumber && found.mayEdit && <NumberNotice />}
           <div className="grid gap-6 sm:grid-cols-2">
             <AddressCard
               part="billing"
+              mayEdit={found.mayEdit}
               title={titles.billing}
               lines={found.billing}
               empty={empty}
@@ -175,6 +177,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
             />
             <AddressCard
               part="shipping"
+              mayEdit={found.mayEdit}
               title={titles.shipping}
               name={found.standard?.name ?? ''}
               id={found.standard?.id}
@@ -189,7 +192,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               }
             />
           </div>
-          <OtherAddresses others={others} />
+          <OtherAddresses others={others} mayEdit={found.mayEdit} />
         </>
       )}
     </AccountPage>

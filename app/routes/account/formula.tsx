@@ -43,9 +43,14 @@ export default function SavedFormula({ loaderData, actionData }: Route.Component
       title={title}
       restriction={found.restriction}
       answer={actionData}
+      sharing={found.sharing}
       done={found.isSaved && <Trans>The formula has been saved.</Trans>}
     >
-      <FormulaPage formula={found.formula} mayOrder={!found.restriction} />
+      <FormulaPage
+        formula={found.formula}
+        mayOrder={!found.restriction}
+        mayDelete={found.sharing.isOwn}
+      />
     </SavedPage>
   )
 }

@@ -6,6 +6,7 @@ import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { LoginRequired } from '../../account/login/login-required.tsx'
+import { RefusalNotice } from '../../account/notices.tsx'
 import { answerChange, type ChangeAnswer } from '../../account/orders/answer-change.ts'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { CancelOrder, ChangeOrder, OrderDone } from '../../account/orders/change-order.tsx'
@@ -36,7 +37,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     head.title = i18nIn[language]._(msg`Change order ${number}`)
   const addresses =
     view === 'change' && order.mayChange
-      ? await otherAddresses(services.db, account.accountId, order, language)
+      ? await otherAddresses(services.db, account.practiceId, order, language)
       : []
   return data({ ...head, order, view, addresses, done: searchParams.get('done') ?? '' })
 }
@@ -64,6 +65,9 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
       picture="globuli-tube"
       back={{ page: 'account.orders', text: t`All orders` }}
     >
+      {actionData && 'notice' in actionData && actionData.notice && !view && (
+        <RefusalNotice>{actionData.notice}</RefusalNotice>
+      )}
       <OrderDone done={done} />
       {view === 'change' && order.mayChange ? (
         <ChangeOrder

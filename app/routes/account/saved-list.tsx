@@ -24,19 +24,20 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function SavedList({ loaderData, actionData }: Route.ComponentProps) {
   const { title, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { rows, movedUp, movedDown, isSaved, hasRemoved, restriction } = found
+  const { rows, movedUp, movedDown, isSaved, hasRemoved, restriction, sharing } = found
   return (
     <SavedPage
       title={title}
       restriction={restriction}
       answer={actionData}
+      sharing={sharing}
       done={
         (isSaved && <Trans>The list has been saved.</Trans>) ||
         (hasRemoved && <Trans>The item has been removed from the list.</Trans>)
       }
     >
       <ListForm rows={rows} mayOrder={!restriction} movedUp={movedUp} movedDown={movedDown} />
-      <ListSettings name={title} />
+      <ListSettings name={title} mayDelete={sharing.isOwn} />
     </SavedPage>
   )
 }

@@ -62,7 +62,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       ...{ email, billingPhone, pending, sessions: sessions.map(shownSession) },
       ...{ hasFactor: factor !== undefined, isFactorRequired: isFactorRequired(env, account) },
       enrolment,
-      canDelete: account.role === 'customer',
+      canDelete: account.role === 'customer' && account.practiceId === accountId,
+      mayEditPhone: account.managesPractice,
       deletionUntil: deletion?.expiresAt ? momentOf(deletion.expiresAt) : undefined,
     }
   })

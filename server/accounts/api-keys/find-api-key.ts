@@ -1,5 +1,6 @@
+import { allRights } from '../../../domain/customer/member-rights.ts'
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
-import { hasPermission, keyScopes } from '../../../domain/staff/permissions.ts'
+import { hasPermission, isStaffRole, keyScopes } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
@@ -64,12 +65,14 @@ export const findKeyHolder = async (
   if (!key) return { refused: 'unknown' }
   const state = keyState(key, now)
   if (state !== 'active') return { refused: state }
-  const { id, name, accountId, email, role, language } = key
+  const { id, name, accountId, email, language } = key
+  const role = isStaffRole(key.role) ? key.role : 'customer'
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= lastUsedPrecisionMs)
     await db.updateTable('api_key').set({ last_used_at: now }).where('id', '=', id).execute()
   return {
     holder: {
       ...noSession,
+      ...{ practiceId: accountId, ...allRights },
       ...{ accountId, email, role, firstName: key.first_name, lastName: key.last_name },
       ...{ state: 'active', profession: '', billingPhone: '', discountRate: 0 },
       ...{ userCanOrder: false, userCanOrderWithForm: false, sessionEndsAt: now },

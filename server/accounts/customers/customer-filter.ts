@@ -41,7 +41,9 @@ const withPlaces = (db: Database) =>
 export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Date) => {
   const { search = '', state, role, profession, language, country, canton } = filter
   const isErased = filter.erasure === 'erased'
-  let query = withPlaces(db).where('account.erased_at', isErased ? 'is not' : 'is', null)
+  let query = withPlaces(db)
+    .where('account.erased_at', isErased ? 'is not' : 'is', null)
+    .where('account.role', '!=', 'member')
   if (filter.erasure === 'requested')
     query = query.where('account.id', 'in', requestedErasures(db).select('account_id'))
   for (const condition of matchWords('account.search_text', customerWords(search)))

@@ -8,6 +8,7 @@ type SearchedAccount = Pick<
   Selectable<AccountTable>,
   'email' | 'first_name' | 'last_name' | 'customer_number' | 'pharma_id' | 'billing_phone'
 >
+type SearchedMember = Pick<SearchedAccount, 'email' | 'first_name' | 'last_name'>
 type SearchedAddress = Pick<Selectable<AddressTable>, 'company' | 'postcode' | 'city'>
 
 /**
@@ -17,11 +18,13 @@ type SearchedAddress = Pick<Selectable<AddressTable>, 'company' | 'postcode' | '
 export const customerSearchTextOf = (
   account: SearchedAccount,
   addresses: readonly SearchedAddress[],
+  members: readonly SearchedMember[] = [],
 ): string => {
   const { email, first_name, last_name, customer_number, pharma_id, billing_phone } = account
   const places = addresses.flatMap(({ company, postcode, city }) => [company, postcode, city])
   const numbers = [customer_number, pharma_id, phoneKey(billing_phone)]
-  const words = [last_name, first_name, emailTexts(email), ...numbers, ...places]
+  const people = members.flatMap((one) => [one.last_name, one.first_name, emailTexts(one.email)])
+  const words = [last_name, first_name, emailTexts(email), ...numbers, ...places, ...people]
   return searchKey([...new Set(words)].filter(Boolean).join(' '))
 }
 
@@ -44,6 +47,16 @@ const readAddresses = (db: Database, ids: readonly string[]) =>
     .orderBy('kind')
     .execute()
 
+const readMembers = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('account')
+    .select(['practice_id', 'email', 'first_name', 'last_name'])
+    .where('practice_id', 'in', ids)
+    .where('state', '=', 'active')
+    .orderBy('last_name')
+    .orderBy('id')
+    .execute()
+
 /** Writes the search text of an account again, in the transaction that changes it. */
 export const refreshSearchText = async (trx: Database, accountId: string) => {
   const account = await trx
@@ -52,7 +65,11 @@ export const refreshSearchText = async (trx: Database, accountId: string) => {
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account) return
-  const search_text = customerSearchTextOf(account, await readAddresses(trx, [accountId]))
+  const [addresses, members] = [
+    await readAddresses(trx, [accountId]),
+    await readMembers(trx, [accountId]),
+  ]
+  const search_text = customerSearchTextOf(account, addresses, members)
   await trx.updateTable('account').set({ search_text }).where('id', '=', accountId).execute()
 }
 
@@ -80,14 +97,17 @@ const fillBatch = (db: Database) =>
     if (accounts.length === 0) return 0
     const ids = accounts.map(({ id }) => id)
     const addresses = Map.groupBy(await readAddresses(trx, ids), ({ account_id }) => account_id)
-    for (const account of accounts)
+    const members = Map.groupBy(await readMembers(trx, ids), ({ practice_id }) => practice_id)
+    for (const account of accounts) {
+      const own = [addresses.get(account.id) ?? [], members.get(account.id) ?? []] as const
       await trx
         .updateTable('account')
-        .set({ search_text: customerSearchTextOf(account, addresses.get(account.id) ?? []) })
+        .set({ search_text: customerSearchTextOf(account, ...own) })
         .where('id', '=', account.id)
         // A concurrent change has written a newer text.
         .where('search_text', 'is', null)
         .execute()
+    }
     return accounts.length
   })
 

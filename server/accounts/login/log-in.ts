@@ -59,8 +59,21 @@ const findNearest = async (db: Database, email: string) => {
  * interleave.
  */
 const lockAccount = (trx: Database, id: string) => {
-  const account = trx.selectFrom('account').select(['password_hash', 'state']).where('id', '=', id)
+  const account = trx
+    .selectFrom('account')
+    .select(['password_hash', 'state', 'practice_id'])
+    .where('id', '=', id)
   return (engineOf(trx) === 'postgres' ? account.forUpdate() : account).executeTakeFirst()
+}
+
+/** A member logs in while the practice is active too. */
+const stateOf = async (
+  trx: Database,
+  { state, practice_id: id }: { state: AccountState; practice_id: string | null },
+) => {
+  if (state !== 'active' || id === null) return state
+  const practice = trx.selectFrom('account').select('state').where('id', '=', id)
+  return (await practice.executeTakeFirstOrThrow()).state
 }
 
 /** Facts about the browser that logs in. */
@@ -104,7 +117,8 @@ export const openSessionIfActive = async (
     .execute(async (trx): Promise<Result<OpenedSession, LoginRefusal>> => {
       const found = await lockAccount(trx, id)
       if (found?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
-      if (found.state !== 'active') return refuse(stateRefusals[found.state])
+      const state = await stateOf(trx, found)
+      if (state !== 'active') return refuse(stateRefusals[state])
       if (oldToken) replaced = await closeSession(trx, oldToken)
       const token = await openSession(trx, id, userAgent, now)
       // Inside the transaction: after the commit, "log out everywhere" may delete the session.

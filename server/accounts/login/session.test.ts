@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { allRights } from '../../../domain/customer/member-rights.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
@@ -46,6 +47,8 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     const token = await openSession(db, accountId, 'Firefox', start)
     expect(await findSession(db, token, start)).toEqual({
       accountId,
+      practiceId: accountId,
+      ...allRights,
       email: 'ada@example.ch',
       firstName: 'Ada',
       lastName: 'Keller',

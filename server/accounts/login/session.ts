@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MemberRights } from '../../../domain/customer/member-rights.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
 import { isStaffRole, type Permission } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
@@ -6,14 +7,17 @@ import { compileOnce } from '../../db/compile-once.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import type { Env } from '../../env.ts'
 import { requestNetwork } from '../../security-log.ts'
+import { practiceOf } from '../members/find-member.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
 
 /** The API key of a request (A27). */
 type UsedKey = { id: string; name: string; scopes: readonly Permission[] }
 
 /** The account behind a valid session, as pages and the API use it. */
-export type SignedIn = {
+export type SignedIn = MemberRights & {
   accountId: string
+  /** Whose orders, prices and addresses count (R48): of a member the practice, else the account itself. */
+  practiceId: string
   email: string
   firstName: string
   lastName: string
@@ -87,7 +91,7 @@ export const openSession = async (
     account_id: accountId,
     created_at: now,
     last_seen_at: now,
-    expires_at: sessionEnd(role, now, now, staffIdleMs),
+    expires_at: sessionEnd(role === 'member' ? 'customer' : role, now, now, staffIdleMs),
     user_agent: userAgent.slice(0, longestUserAgent),
     network: requestNetwork(),
   }
@@ -108,19 +112,24 @@ const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .innerJoin('account as practice', (join) => join.on('practice.id', '=', practiceOf))
     .leftJoin('second_factor', 'second_factor.account_id', 'session.account_id')
     .select([
+      'practice.id as practiceId',
+      'account.may_order as ordering',
+      'account.sees_all_orders as seesAllOrders',
+      'account.manages_practice as managesPractice',
       'account.id as accountId',
       'account.email',
       'account.first_name as firstName',
       'account.last_name as lastName',
       'account.role',
       'account.language',
-      'account.profession',
-      'account.discount_rate as discountRate',
-      'account.user_can_order as userCanOrder',
-      'account.user_can_order_with_form as userCanOrderWithForm',
-      'account.billing_phone as billingPhone',
+      'practice.profession',
+      'practice.discount_rate as discountRate',
+      'practice.user_can_order as userCanOrder',
+      'practice.user_can_order_with_form as userCanOrderWithForm',
+      'practice.billing_phone as billingPhone',
       'session.created_at as createdAt',
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',
@@ -128,6 +137,7 @@ const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =
       'second_factor.confirmed_at as secondFactorSince',
     ])
     .where('account.state', '=', sql.lit('active'))
+    .where('practice.state', '=', sql.lit('active'))
     .where('session.token_hash', '=', hash)
     .where('session.expires_at', '>', now),
 )
@@ -151,8 +161,8 @@ export const findSession = async (
   const [found] = await findValid(db, { hash, now })
   if (!found) return undefined
   const { createdAt, lastSeenAt, expiresAt, language, ...others } = found
-  const { secondFactorAt, secondFactorSince, ...account } = others
-  const { role } = account
+  const { secondFactorAt, secondFactorSince, role: stored, ...account } = others
+  const role = stored === 'member' ? 'customer' : stored
   // An account that became staff since the login has shorter sessions.
   if (sessionEnd(role, createdAt, lastSeenAt, staffIdleMs) <= now) return undefined
   const isSessionExtended =
@@ -163,6 +173,8 @@ export const findSession = async (
   if (isSessionExtended) await markSeen(db, hash, now, sessionEndsAt)
   return {
     ...account,
+    role,
+    userCanOrder: account.userCanOrder && account.ordering !== 'no',
     state: 'active',
     secondFactor: factorStateOf(secondFactorSince, secondFactorAt),
     language: isLanguage(language) ? language : defaultLanguage,

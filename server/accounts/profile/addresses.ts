@@ -92,11 +92,11 @@ export const writeAddresses = async (trx: Database, accountId: string, changes: 
   }
 }
 
-/** The owner was asked for the number of the billing address and has given none: it has none. */
-export const confirmHouseNumber = async (db: Database, accountId: string) => {
-  const { billing } = await findAddresses(db, accountId)
+/** Who orders was asked for the number of the billing address and has given none: it has none. */
+export const confirmHouseNumber = async (db: Database, practiceId: string) => {
+  const { billing } = await findAddresses(db, practiceId)
   if (billing?.BuildingNumber === null)
-    await writeAddresses(db, accountId, { billing: { BuildingNumber: '' } })
+    await writeAddresses(db, practiceId, { billing: { BuildingNumber: '' } })
 }
 
 /** Changes the addresses of an account for its owner. */

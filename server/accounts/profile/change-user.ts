@@ -71,6 +71,8 @@ type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
 export type UserChangeRefusal =
   | IdentityRefusal
   | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
+  /** A member who does not manage the practice. */
+  | { code: 'practice-not-managed' }
 
 /** The address fields of one kind, without invisible characters. */
 export const addressIn = (sent: UserChange, kind: AddressKind): AddressChange => {
@@ -115,9 +117,11 @@ export const changeUser = async (
   now: Date,
 ): Promise<Result<undefined, UserChangeRefusal>> => {
   const { db } = services
-  const { accountId } = account
-  const before = await findAddresses(db, accountId)
+  const { accountId, practiceId } = account
+  const before = await findAddresses(db, practiceId)
   const { addresses, phone, login, problems } = readChange(sent, account, before)
+  const isOfPractice = typeof phone === 'string' || Object.keys(addresses).length > 0
+  if (isOfPractice && !account.managesPractice) return refuse({ code: 'practice-not-managed' })
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   if (login !== account.email) {
     const proof = { password: sent.password ?? '', code: sent.code ?? '' }
@@ -128,7 +132,7 @@ export const changeUser = async (
         ? refuse({ code: 'fields-invalid', problems: { login: 'email-invalid' } })
         : refuse(asked.refusal)
   }
-  if (typeof phone === 'string') await changePhone(services, accountId, phone, now)
-  if (Object.keys(addresses).length > 0) await changeAddresses(services, accountId, addresses)
+  if (typeof phone === 'string') await changePhone(services, practiceId, phone, now)
+  if (Object.keys(addresses).length > 0) await changeAddresses(services, practiceId, addresses)
   return ok(undefined)
 }

@@ -47,7 +47,7 @@ const prefixed = (kind: string, address: Address = emptyAddress): Record<string,
 /** The data of the account page: user, both addresses, unconfirmed login address. */
 export const findUserDetails = async (db: Database, account: SignedIn, now: Date) => {
   const [addresses, pending] = await Promise.all([
-    findAddresses(db, account.accountId),
+    findAddresses(db, account.practiceId),
     pendingEmail(db, account.accountId, now),
   ])
   return {

@@ -40,7 +40,8 @@ const findMember = async (trx: Database, id: string): Promise<Member | undefined
     .select(['id', 'email', 'first_name', 'last_name', 'language', 'role', 'state', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return member && isStaffRole(member.role) ? member : undefined
+  if (!member || !isStaffRole(member.role)) return undefined
+  return { ...member, role: member.role }
 }
 
 /**

@@ -1,4 +1,6 @@
+import { allRights } from '../../../domain/customer/member-rights.ts'
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
+import { staffRoles } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
 import type { SignedIn } from '../login/session.ts'
 import { isToken, tokenHash } from '../token.ts'
@@ -36,7 +38,7 @@ export const findView = async (
     .leftJoin('address', (join) =>
       join.onRef('address.account_id', '=', 'account.id').on('address.kind', '=', 'billing'),
     )
-    .select(['account.id as accountId', 'account.email', 'account.role', 'account.language'])
+    .select(['account.id as accountId', 'account.email', 'account.language'])
     .select(['account.first_name as firstName', 'account.last_name as lastName'])
     .select(['account.profession', 'account.discount_rate as discountRate'])
     .select(['account.user_can_order as userCanOrder', 'account.billing_phone as billingPhone'])
@@ -54,7 +56,7 @@ export const findView = async (
       ]),
     )
     .where('staff.state', '=', 'active')
-    .where('staff.role', '!=', 'customer')
+    .where('staff.role', 'in', staffRoles)
     .where('account.state', '=', 'active')
     .where('account.role', '=', 'customer')
     .executeTakeFirst()
@@ -62,6 +64,7 @@ export const findView = async (
   const { company, endsAt, language, ...account } = found
   const customer: SignedIn = {
     ...account,
+    ...{ role: 'customer', practiceId: account.accountId, ...allRights },
     language: isLanguage(language) ? language : defaultLanguage,
     state: 'active',
     sessionEndsAt: endsAt,

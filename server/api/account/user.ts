@@ -34,7 +34,9 @@ const passwordRefusal = (refusal: PasswordChangeRefusal): Refused => {
 const changeRefusal = (refusal: UserChangeRefusal): Refused =>
   refusal.code === 'fields-invalid'
     ? fieldsRefusal(refusal.problems)
-    : identityRefusal(refusal, 'password')
+    : refusal.code === 'practice-not-managed'
+      ? refusal.code
+      : identityRefusal(refusal, 'password')
 
 const details = async ({ db }: Services, account: SignedIn, now: Date) => ({
   ...(await findUserDetails(db, account, now)),

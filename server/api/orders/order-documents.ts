@@ -5,7 +5,7 @@ import { mayAct } from '../../accounts/staff/staff-access.ts'
 import { type DocumentKind, documentKinds } from '../../documents/document-kinds.ts'
 import { queueDocument } from '../../documents/document-queue.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
-import { findOrder } from '../../orders/history/find-order.ts'
+import { findOrder, findVisibleOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { RouteContext } from '../declare-route.ts'
 import { numberInAddress } from '../fields.ts'
@@ -17,12 +17,9 @@ const summaries: Record<DocumentKind, string> = {
   'delivery-note': 'Downloads the delivery note of an order, without prices',
 }
 
-const mayRead = (account: SignedIn, owner: string) =>
-  (account.accountId === owner && !account.key) || mayAct(account, 'orders.read')
-
 const findReadable = async ({ db }: Services, id: string, account: SignedIn) => {
-  const order = await findOrder(db, id)
-  return order && mayRead(account, order.accountId) ? order : undefined
+  if (mayAct(account, 'orders.read')) return findOrder(db, id)
+  return account.key ? undefined : findVisibleOrder(db, account.accountId, id)
 }
 
 /**
@@ -113,9 +110,10 @@ export const orderDocumentRoutes: readonly ApiRoute[] = [
     returned: 'The unpaid invoices, with one QR-bill over their sum; 404 if nothing is due.',
     refuses: [429, 503],
     run: async (services, { signedIn, c }) => {
+      if (!signedIn.seesAllOrders) return ok(undefined)
       const { makeStatement } = await import('../../documents/account-statement.ts')
       const queued = await queueDocument(services, signedIn, () =>
-        makeStatement(services, signedIn.accountId),
+        makeStatement(services, signedIn.practiceId),
       )
       return pdfOf(c, queued, 'inline')
     },

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { priceString } from '../../../domain/money.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
-import { findOrder } from '../../orders/history/find-order.ts'
+import { findVisibleOrder } from '../../orders/history/find-order.ts'
 import { type ErrorContext, textOf } from '../error.ts'
 import { type ApiRoute, accountRoute } from '../route.ts'
 import { notAllowedCode } from './orders.ts'
@@ -92,10 +92,11 @@ export const reorderRoute: ApiRoute = accountRoute({
   returns: answer,
   returned: 'Items and changes.',
   run: async (services, { params: { id }, query: { line }, signedIn, language, c }) => {
-    const order = await findOrder(services.db, id)
-    if (order?.accountId !== signedIn.accountId) return ok(undefined)
+    const { accountId } = signedIn
+    const order = await findVisibleOrder(services.db, accountId, id)
+    if (!order) return ok(undefined)
     const positions = line === undefined ? undefined : [line - 1]
-    const found = await reorder(services, order, language, positions)
+    const found = await reorder(services, { ...order, accountId }, language, positions)
     if (!found.ok) return refuse(notAllowedCode(signedIn))
     const lines = found.value
     return ok({ items: lines.flatMap(itemOf), changes: lines.flatMap((one) => changeOf(c, one)) })

@@ -2,7 +2,8 @@ import type { Generated } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { AddressKind } from '../../../domain/customer/address.ts'
 import type { CustomerGroup } from '../../../domain/customer/customer-group.ts'
-import type { Role } from '../../../domain/staff/permissions.ts'
+import type { MemberOrdering } from '../../../domain/customer/member-rights.ts'
+import type { AccountRole, Role } from '../../../domain/staff/permissions.ts'
 import type { JsonColumn } from '../json.ts'
 
 export type { AddressKind, Role }
@@ -12,8 +13,10 @@ export type AccountTable = {
   /** Lower case. */
   email: string
   password_hash: string
+  /** That of a member is `suspended` once the member is removed. */
   state: AccountState
-  role: Role
+  /** `member`: a person of the practice `practice_id`. */
+  role: AccountRole
   first_name: string
   last_name: string
   language: string
@@ -45,6 +48,12 @@ export type AccountTable = {
   search_text: string | null
   /** When the person's data were erased; the row stays, as its orders refer to it. */
   erased_at: Date | null
+  /** The account of the practice of a member; null for all others. */
+  practice_id: Generated<string | null>
+  /** The rights of a member; all others have them all. */
+  may_order: Generated<MemberOrdering>
+  sees_all_orders: Generated<boolean>
+  manages_practice: Generated<boolean>
   /** Gets a copy of mails with invoices and credit notes; '' for none. */
   invoice_email: Generated<string>
   created_at: Date

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 import type { MoneyColumn } from './money-column.ts'
 
@@ -11,6 +12,8 @@ export type FormulaTable = {
   created_at: Date
   /** Until it is removed, it can be restored. */
   deleted_at: Date | null
+  /** Whether the other people of the practice see and use it. */
+  is_shared: Generated<boolean>
 }
 
 export type FormulaVersionTable = {

@@ -51,6 +51,8 @@ export type OrdersTable = {
   draft_id: string | null
   /** The member of staff who entered the order; null if the customer did. */
   entered_by: string | null
+  /** The member of the practice who ordered; null for the practice itself and the staff. */
+  ordered_by: ColumnType<string | null, string | null | undefined>
   /** How it was received. */
   channel: Generated<string>
   /** Last name, first name and company of the billing address, as searched (`searchKey`). */

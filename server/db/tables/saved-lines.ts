@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 import type { MoneyColumn } from './money-column.ts'
 
@@ -20,6 +21,8 @@ export type SavedListTable = {
   created_at: Date
   /** Deleted lists can be restored for some days. */
   deleted_at: Date | null
+  /** Whether the other people of the practice see and use it. */
+  is_shared: Generated<boolean>
 }
 
 export type SavedListLineTable = SavedArticle & {

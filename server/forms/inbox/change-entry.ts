@@ -1,6 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { type EntryState, nextEntryStates } from '../../../domain/forms/entry-state.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { staffRoles } from '../../../domain/staff/permissions.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -31,7 +32,7 @@ export const findAssignableStaff = (db: Database) =>
   db
     .selectFrom('account')
     .select(['id', accountName.as('name')])
-    .where('role', '!=', 'customer')
+    .where('role', 'in', staffRoles)
     .where('state', '=', 'active')
     .orderBy('last_name')
     .orderBy('first_name')

@@ -1,6 +1,7 @@
 import { noMailbox } from '../../../domain/customer/email.ts'
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { findCustomerLabel } from '../../accounts/customers/customer-label.ts'
 import { startReset } from '../../accounts/passwords/reset-password.ts'
 import { startEmailChange } from '../../accounts/profile/change-email.ts'
 import { invitationLifetimeMs } from '../../accounts/staff/invite-staff.ts'
@@ -13,7 +14,7 @@ import type { MailServices, MailWriter } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import { type SecurityNews, securityNote } from './security-note.ts'
 
-const findPerson = async (db: Database, id: string) => {
+export const findPerson = async (db: Database, id: string) => {
   const { email, language, ...name } = await db
     .selectFrom('account')
     .select(['email', 'language', 'first_name', 'last_name'])
@@ -48,9 +49,20 @@ export const staffInvited: MailWriter<'staff-invited'> = async (services, { acco
   return write(services, accountId, { kind: 'staff-invited', token })
 }
 
+/** The practice of a member; undefined for other accounts. */
+const findPracticeName = async (db: Database, id: string) => {
+  const member = await db
+    .selectFrom('account')
+    .select('practice_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return member?.practice_id ? findCustomerLabel(db, member.practice_id) : undefined
+}
+
 export const customerInvited: MailWriter<'customer-invited'> = async (services, { accountId }) => {
   const token = await startReset(services.db, accountId, services.now(), invitationLifetimeMs)
-  return write(services, accountId, { kind: 'customer-invited', token })
+  const practice = await findPracticeName(services.db, accountId)
+  return write(services, accountId, { kind: 'customer-invited', token, practice })
 }
 
 /** Day and time in Switzerland, as mails write them. */

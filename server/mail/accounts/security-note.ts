@@ -65,7 +65,8 @@ const secondFactorTexts = (
 export type SecurityNews =
   | { kind: 'reset'; token: string }
   | { kind: 'staff-invited'; token: string }
-  | { kind: 'customer-invited'; token: string }
+  /** `practice`: that the person becomes a member of. */
+  | { kind: 'customer-invited'; token: string; practice?: string | undefined }
   /** `day` and `time`: formatted. */
   | { kind: 'second-factor'; event: SecondFactorEvent; day: string; time: string }
   | { kind: 'password-changed' }
@@ -119,7 +120,8 @@ const messagesOf = (
           msg`You will then find the back office here: ${office}`,
         ],
       }
-    case 'customer-invited':
+    case 'customer-invited': {
+      const { practice } = news
       return {
         mail: 'customer-invited',
         subject: msg`${laboratory}: your account in the shop`,
@@ -127,6 +129,7 @@ const messagesOf = (
         paragraphs: [
           msg`We have opened an account for you. Choose your password, and you can order in the shop and see your orders and invoices.`,
         ],
+        details: practice ? [msg`You order for ${practice}.`] : [],
         action: {
           text: msg`Choose your password`,
           path: `${login}#reset_password=${news.token}`,
@@ -136,6 +139,7 @@ const messagesOf = (
           msg`Afterwards, “Forgot password?” on the login page sends you a new one.`,
         ],
       }
+    }
     case 'second-factor':
       return secondFactorTexts(news, laboratory, language, alarm)
     case 'password-changed':

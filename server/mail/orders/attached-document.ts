@@ -46,6 +46,25 @@ export const tryDocument = (
     makeDocument(services, order, kind, number),
   )
 
+/** The e-mail address of an account. */
+export const findEmail = async (db: Database, accountId: string) => {
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+/** Where mails about an order go: to the member of the practice who ordered, else to the practice (R48). */
+export const findRecipient = async (
+  db: Database,
+  { accountId, orderedBy }: Pick<Order, 'accountId' | 'orderedBy'>,
+) => {
+  const email = await findEmail(db, orderedBy ?? accountId)
+  return hasMailbox(email) ? email : findEmail(db, accountId)
+}
+
 /**
  * A mail with its document. The customer's address for invoices gets a copy, or the mail itself if the
  * customer has no other.
@@ -57,7 +76,8 @@ export const withDocument = async (
   made: MadeDocument | undefined,
 ): Promise<Mail> => {
   if (!made) return mail
-  const copyTo = await findInvoiceEmail(db, accountId)
+  // The practice gets the documents of what its members order.
+  const copyTo = (await findInvoiceEmail(db, accountId)) || (await findEmail(db, accountId))
   const attached = { ...mail, attachments: attachmentsOf(made) }
   if (!isEmail(copyTo) || copyTo === mail.to) return attached
   return hasMailbox(mail.to) ? { ...attached, cc: copyTo } : { ...attached, to: copyTo }

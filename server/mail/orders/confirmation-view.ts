@@ -8,6 +8,7 @@ import { lineMessages } from '../../../messages/shop/lines.ts'
 import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine, Payment } from '../../orders/order.ts'
+import { greetedName } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, pictureOf, senderLines } from '../laboratory.ts'
 import { mailTextOf } from '../mail-text.ts'
@@ -112,7 +113,7 @@ export const confirmationView = (
     quantity: `${quantity} × ${formatMoney(unitPrice)}`,
     total: formatMoney(total),
   })
-  const person = `${billing.first_name} ${billing.last_name}`.trim()
+  const person = greetedName(order)
 
   return {
     language,

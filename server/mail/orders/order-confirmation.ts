@@ -1,7 +1,6 @@
 import { render } from '@react-email/render'
 import { amountDue } from '../../../domain/order/amount-due.ts'
 import { orderChangeTexts } from '../../../messages/account/order-change.ts'
-import type { Database } from '../../db/client.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findDocument, findFormerDocuments } from '../../invoicing/find-documents.ts'
@@ -12,7 +11,7 @@ import type { Order } from '../../orders/order.ts'
 import { findLaboratory, type Laboratory, signature } from '../laboratory.ts'
 import type { Mail, MailServices, MailWriter } from '../mail.ts'
 import { OrderConfirmation } from '../templates/order-confirmation.tsx'
-import { attachmentsOf, tryDocument, withDocument } from './attached-document.ts'
+import { attachmentsOf, findRecipient, tryDocument, withDocument } from './attached-document.ts'
 import { type ConfirmationView, type Confirmed, confirmationView } from './confirmation-view.ts'
 
 const width = 64
@@ -42,16 +41,6 @@ export const confirmationText = (view: ConfirmationView): string =>
     signature(view.sender),
   ].join('\n\n')
 
-/** The e-mail address of an account. */
-export const findEmail = async (db: Database, accountId: string) => {
-  const { email } = await db
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return email
-}
-
 /** The confirmation mail of an order, in its language. */
 export const writeConfirmation = async (
   order: Order,
@@ -79,7 +68,7 @@ const confirm = async (
   job: Parameters<MailWriter<'order-confirmation'>>[2],
   changes?: readonly string[],
 ) => {
-  const to = await findEmail(services.db, order.accountId)
+  const to = await findRecipient(services.db, order)
   const invoice = await tryDocument(services, order, 'invoice', job)
   const issued = await findDocument(services.db, order.id, 'invoice')
   const amounts = await findInvoiceAmounts(services.db, order.id)

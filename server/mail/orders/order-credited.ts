@@ -5,12 +5,12 @@ import { i18nIn } from '../../i18n.ts'
 import { findCreditNotes } from '../../invoicing/find-documents.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
+import { greetedName } from '../../orders/order.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { tryDocument, withDocument } from './attached-document.ts'
-import { findEmail } from './order-confirmation.ts'
+import { findRecipient, tryDocument, withDocument } from './attached-document.ts'
 
 type CreditNews = {
   /** Of the credit note. */
@@ -27,9 +27,8 @@ export const creditedNote = (
   { number: creditNumber, total, note, isAttached }: CreditNews,
   context: NoticeContext,
 ): Notice => {
-  const { billing, number } = order
+  const { number } = order
   const laboratory = context.laboratory.name
-  const person = `${billing.first_name} ${billing.last_name}`.trim()
   const amount = formatMoney(total)
   const texts: NoticeTexts = {
     mail: 'order-credited',
@@ -53,7 +52,7 @@ export const creditedNote = (
       path: addressOf(context.language, 'account.orders.order', { order: `${number}` }),
     },
   }
-  return noticeOf(texts, { ...context, person })
+  return noticeOf(texts, { ...context, person: greetedName(order) })
 }
 
 /** Mails one credit note, in the language of the order. */
@@ -66,7 +65,7 @@ export const orderCredited: MailWriter<'order-credited'> = async (
   const notes = await findCreditNotes(services.db, orderId)
   const issued = notes.find((one) => one.number === number)
   if (!order || !issued) throw new Error(`order ${orderId} has no credit note ${number}`)
-  const to = await findEmail(services.db, order.accountId)
+  const to = await findRecipient(services.db, order)
   const made = await tryDocument(services, order, 'credit-note', job, number)
   const { language } = order
   const laboratory = await findLaboratory(services)

@@ -12,13 +12,21 @@ import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
+import { findRecipient } from './attached-document.ts'
 import { orderSums } from './confirmation-view.ts'
-import { findEmail } from './order-confirmation.ts'
 
 const payments: Record<Payment, MessageDescriptor> = {
   invoice: msg`By invoice`,
   advance: msg`In advance`,
 }
+
+/** The lines of an order as facts of a mail, each with its amount. */
+export const orderedRows = ({ lines }: Pick<Order, 'lines'>, i18n: NoticeContext['i18n']) =>
+  lines.map(({ name, info, quantity, total }) => {
+    const { detail, substances } = lineMessages(info, (text) => i18n._(text))
+    const value = [detail, ...substances].filter(Boolean).join('\n')
+    return [`${quantity} × ${name}`, `${value}\n${formatMoney(total)}`.trim()] as const
+  })
 
 /** To the laboratory: a new order; `email` is the customer's. Line names stay as ordered. */
 export const orderNote = (order: Order, email: string, context: NoticeContext): Notice => {
@@ -28,11 +36,6 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
     .filter(Boolean)
     .join(', ')
   const total = formatMoney(order.total)
-  const rowOf = ({ name, info, quantity, total: amount }: Order['lines'][number]) => {
-    const { detail, substances } = lineMessages(info, (text) => i18n._(text))
-    const value = [detail, ...substances].filter(Boolean).join('\n')
-    return [`${quantity} × ${name}`, `${value}\n${formatMoney(amount)}`.trim()] as const
-  }
   const texts: NoticeTexts = {
     mail: 'order-placed',
     subject: msg`New order ${number}`,
@@ -41,7 +44,7 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
     number: [msg`Order number`, String(number)],
     paragraphs: [msg`${person} has placed an order.`],
     facts: [
-      ...order.lines.map(rowOf),
+      ...orderedRows(order, i18n),
       ...orderSums(order),
       [msg`Total`, total],
       [msg`Payment`, i18n._(payments[payment])],
@@ -67,7 +70,7 @@ export const orderPlaced: MailWriter<'order-placed'> = async (services, { orderI
   const to = (await option(services.db, 'orders_email')) || laboratory.email
   // Without an address, orders are shown in the back office only.
   if (!isEmail(to)) return undefined
-  const customer = await findEmail(services.db, order.accountId)
+  const customer = await findRecipient(services.db, order)
   const { language } = laboratory
   const context = { language, laboratory, i18n: i18nIn[language] }
   const mail = await writeNotice(orderNote(order, customer, context), to, order.placedAt)

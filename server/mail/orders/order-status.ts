@@ -10,22 +10,23 @@ import {
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { DocumentKind } from '../../documents/document-kinds.ts'
 import { i18nIn } from '../../i18n.ts'
 import {
   findHistory,
   findOrder,
   findShipments,
+  type OrderEvent,
   type Shipment,
 } from '../../orders/history/find-order.ts'
-import type { Order, OrderLine, Payment } from '../../orders/order.ts'
+import { greetedName, type Order, type OrderLine, type Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { MailWriter } from '../mail.ts'
+import type { MailServices, MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { tryDocument, withDocument } from './attached-document.ts'
-import { findEmail } from './order-confirmation.ts'
+import { findRecipient, tryDocument, withDocument } from './attached-document.ts'
 
 type StatusMessages = {
   subject: MessageDescriptor
@@ -85,6 +86,17 @@ const messagesOf = (
   return messages[status]
 }
 
+const declinedMessages = (
+  { number }: Order,
+  { declinedBy: person = '', note }: StatusNews,
+  laboratory: string,
+): StatusMessages & Pick<NoticeTexts, 'quote'> => ({
+  subject: msg`${laboratory}: your order ${number} was not approved`,
+  title: msg`Your order was not approved`,
+  intro: msg`${person} has not approved your order. We will not prepare it.`,
+  quote: [msg`Message`, note],
+})
+
 /** The change of status, with parcels for `completed`. */
 type StatusNews = {
   status: NotifiedStatus
@@ -92,13 +104,17 @@ type StatusNews = {
   shipments: readonly Shipment[]
   hasCreditNote?: boolean
   hasInvoice?: boolean
+  /** Who has declined a requested order. */
+  declinedBy?: string | undefined
 }
 
 /** To the customer: the status of an order has changed. */
 export const statusNote = (order: Order, news: StatusNews, context: NoticeContext): Notice =>
   noteOf(order, news, context, {
-    ...messagesOf(order, news, context.laboratory.name),
-    mail: `order-status-${news.status}`,
+    ...(news.declinedBy
+      ? declinedMessages(order, news, context.laboratory.name)
+      : messagesOf(order, news, context.laboratory.name)),
+    mail: news.declinedBy ? 'order-status-declined' : `order-status-${news.status}`,
   })
 
 /** To the customer: a part of an order has left; `lines` are those of the parcel. */
@@ -129,7 +145,7 @@ const noteOf = (
   context: NoticeContext,
   texts: StatusMessages & Pick<NoticeTexts, 'mail' | 'quote'>,
 ): Notice => {
-  const { billing, number } = order
+  const { number } = order
   const { language, i18n } = context
   const { intro, detail, ...messages } = texts
   const parcels = news.shipments
@@ -157,8 +173,7 @@ const noteOf = (
       path: addressOf(language, 'account.orders.order', { order: `${number}` }),
     },
   }
-  const person = `${billing.first_name} ${billing.last_name}`.trim()
-  return noticeOf(notice, { ...context, person })
+  return noticeOf(notice, { ...context, person: greetedName(order) })
 }
 
 /** Statuses with which a credit note is issued. */
@@ -168,6 +183,25 @@ const isCancelling = (status: OrderStatus) => status === 'refunded' || status ==
 const attachedKind = (order: Order, status: OrderStatus): DocumentKind | undefined => {
   if (isCancelling(status)) return 'credit-note'
   return status === 'completed' && order.invoiceAt === 'dispatch' ? 'invoice' : undefined
+}
+
+/** Who has declined a requested order, if the event is that and it was not the person who had ordered. */
+const findDecliner = async (
+  db: MailServices['db'],
+  { orderedBy }: Order,
+  events: readonly OrderEvent[],
+  event: OrderEvent,
+) => {
+  const before = events[events.indexOf(event) - 1]
+  if (event.status !== 'cancelled' || before?.status !== 'requested') return undefined
+  const by = await db
+    .selectFrom('order_event')
+    .innerJoin('account', 'account.id', 'order_event.by_account')
+    .select(['account.id', accountName.as('name')])
+    .where('order_event.id', '=', event.id)
+    .where('account.role', 'in', ['customer', 'member'])
+    .executeTakeFirst()
+  return by && by.id !== orderedBy ? by.name : undefined
 }
 
 /** Mails one change of status, in the language of the order; later changes have their own mails. */
@@ -181,7 +215,7 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
   const event = events.find(({ id }) => id === eventId)
   if (!order || !event || !notifiesCustomer(event.status))
     throw new Error(`order ${orderId} does not exist or its status is not mailed`)
-  const to = await findEmail(services.db, order.accountId)
+  const to = await findRecipient(services.db, order)
   const { status, note, at } = event
   const kind = attachedKind(order, status)
   const made = kind && (await tryDocument(services, order, kind, job))
@@ -190,6 +224,7 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
     hasCreditNote: made !== undefined && kind === 'credit-note',
     hasInvoice: made !== undefined && kind === 'invoice',
     shipments: status === 'completed' ? shipments : [],
+    declinedBy: await findDecliner(services.db, order, events, event),
   }
   const { language } = order
   const laboratory = await findLaboratory(services)
@@ -207,7 +242,7 @@ export const partSentMail: MailWriter<'order-part-sent'> = async (
   const parts = (await findShipments(services.db, orderId)).filter(({ lines }) => lines)
   const part = parts.find(({ id }) => id === shipmentId)
   if (!order || !part) throw new Error(`order ${orderId} has no parcel ${shipmentId}`)
-  const to = await findEmail(services.db, order.accountId)
+  const to = await findRecipient(services.db, order)
   const isFirst = part === parts[0] && order.invoiceAt === 'dispatch'
   const made = isFirst ? await tryDocument(services, order, 'invoice', job) : undefined
   const news = {

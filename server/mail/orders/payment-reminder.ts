@@ -16,8 +16,7 @@ import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { tryMaking, withDocument } from './attached-document.ts'
-import { findEmail } from './order-confirmation.ts'
+import { findEmail, tryMaking, withDocument } from './attached-document.ts'
 
 type Step = 1 | 2 | 3
 

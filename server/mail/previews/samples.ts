@@ -35,6 +35,7 @@ import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
 import { partNote, statusNote } from '../orders/order-status.ts'
+import { approvalNote } from '../orders/order-to-approve.ts'
 import { reminderNote } from '../orders/payment-reminder.ts'
 import type { Notice } from '../templates/notice.tsx'
 import { webhookNote } from '../webhook-note.ts'
@@ -160,10 +161,22 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
       orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
     ),
   ],
-  'order-status': notifiedStatuses.map((status) => {
-    const news = { status, note: reason, shipments: status === 'completed' ? [shipment] : [] }
-    return noticed(status, (context) => statusNote({ ...order, status }, news, context))
-  }),
+  'order-to-approve': [
+    noticed('', (context) => approvalNote({ ...order, orderer: 'Lucía Brülhart' }, context)),
+  ],
+  'order-status': [
+    ...notifiedStatuses.map((status) => {
+      const news = { status, note: reason, shipments: status === 'completed' ? [shipment] : [] }
+      return noticed(status, (context) => statusNote({ ...order, status }, news, context))
+    }),
+    noticed('declined', (context) =>
+      statusNote(
+        { ...order, orderer: 'Lucía Brülhart' },
+        { status: 'cancelled', note: reason, shipments: [], declinedBy: 'Claire Favre' },
+        context,
+      ),
+    ),
+  ],
   'order-part-sent': [
     noticed('', (context) =>
       partNote(order, { shipments: [shipment], hasInvoice: true, lines: order.lines }, context),
@@ -198,7 +211,15 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'certificate-expires': [noticed('', (context) => certificateNote('2026-12-31', context))],
   'password-reset': security({ kind: 'reset', token: newToken() }),
   'staff-invited': security({ kind: 'staff-invited', token: newToken() }),
-  'customer-invited': security({ kind: 'customer-invited', token: newToken() }),
+  'customer-invited': [
+    ...security({ kind: 'customer-invited', token: newToken() }),
+    noticed('member', (context) =>
+      securityNote(
+        { kind: 'customer-invited', token: newToken(), practice: 'Apotheke <am Rhein>' },
+        context,
+      ),
+    ),
+  ],
   'second-factor': secondFactorEvents.map((event) =>
     noticed(event, (context) =>
       securityNote({ kind: 'second-factor', event, day: '21.11.2026', time: '10:00' }, context),

@@ -1,6 +1,8 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { ParcelLine } from '../../../domain/order/refund.ts'
+import { isVisibleTo } from '../../accounts/members/find-member.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { isPayment, type Order, type OrderLine, parseLineInfo } from '../order.ts'
@@ -13,6 +15,14 @@ const orders = (db: Database) =>
     .select(['shipping_address as shippingAddress', 'subtotal', 'discount_rate as discountRate'])
     .select(['discount', 'shipping', 'fee', 'total', 'vat', 'channel'])
     .select(['dispatch_on as dispatchOn', 'invoice_at as invoiceAt', 'version'])
+    .select('ordered_by as orderedBy')
+    .select((eb) =>
+      eb
+        .selectFrom('account')
+        .select(accountName.as('name'))
+        .whereRef('account.id', '=', 'orders.ordered_by')
+        .as('orderer'),
+    )
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number]
 
@@ -35,12 +45,13 @@ const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> =>
   }))
 }
 
-const withLines = async (db: Database, row: OrderRow): Promise<Order> => {
+const withLines = async (db: Database, { orderer, ...row }: OrderRow): Promise<Order> => {
   if (!isPayment(row.payment))
     throw new Error(`order ${row.id}: unknown payment method ${row.payment}`)
   const { payment } = row
   const language = isLanguage(row.language) ? row.language : defaultLanguage
-  return { ...row, payment, language, lines: await findLines(db, row.id) }
+  const order = { ...row, payment, language, lines: await findLines(db, row.id) }
+  return orderer ? { ...order, orderer } : order
 }
 
 export const findOrder = async (db: Database, id: string): Promise<Order | undefined> => {
@@ -57,14 +68,24 @@ export const findOrderByNumber = async (
   return row && withLines(db, row)
 }
 
-/** An order of the account by number; undefined for orders of other accounts. */
+/** An order that the account sees, by id. */
+export const findVisibleOrder = async (
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<Order | undefined> => {
+  const row = await orders(db).where(isVisibleTo(accountId)).where('id', '=', id).executeTakeFirst()
+  return row && withLines(db, row)
+}
+
+/** An order that the account sees, by number. */
 export const findOwnOrder = async (
   db: Database,
   accountId: string,
   number: number,
 ): Promise<Order | undefined> => {
   const row = await orders(db)
-    .where('account_id', '=', accountId)
+    .where(isVisibleTo(accountId))
     .where('number', '=', number)
     .executeTakeFirst()
   return row && withLines(db, row)
@@ -85,14 +106,14 @@ export const findOrderByKey = async (db: Database, accountId: string, key: strin
   return { bodyHash, order: await withLines(db, row) }
 }
 
-/** The order of an account that was placed from a checkout draft. */
+/** The order that an account has placed from a checkout draft. */
 export const findOrderByDraft = async (
   db: Database,
   accountId: string,
   draftId: string,
 ): Promise<Order | undefined> => {
   const row = await orders(db)
-    .where('account_id', '=', accountId)
+    .where(isVisibleTo(accountId))
     .where('draft_id', '=', draftId)
     .executeTakeFirst()
   return row && withLines(db, row)

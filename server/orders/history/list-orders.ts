@@ -1,6 +1,7 @@
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderedLine } from '../../../domain/order/price-order.ts'
+import { isVisibleTo } from '../../accounts/members/find-member.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
 import { parseLineInfo } from '../order.ts'
@@ -25,7 +26,7 @@ const heads = (db: Database, accountId: string) =>
   db
     .selectFrom('orders')
     .select(['id', 'number', 'placed_at as placedAt', 'status', 'total'])
-    .where('account_id', '=', accountId)
+    .where(isVisibleTo(accountId))
     .orderBy('placed_at', 'desc')
     .orderBy('number', 'desc')
 
@@ -50,13 +51,13 @@ const summaries = (orders: readonly Head[], found: readonly LineRow[]): OrderSum
   }))
 }
 
-/** All orders of an account, the newest first. */
+/** All orders that an account sees, the newest first. */
 export const listOrders = async (db: Database, accountId: string): Promise<OrderSummary[]> => {
   const orders = await heads(db, accountId).execute()
   if (orders.length === 0) return []
   const found = await lines(db)
     .innerJoin('orders', 'orders.id', 'order_line.order_id')
-    .where('orders.account_id', '=', accountId)
+    .where(isVisibleTo(accountId))
     .execute()
   return summaries(orders, found)
 }
@@ -78,7 +79,7 @@ export const listOrderPage = async (
   accountId: string,
   page: number,
 ): Promise<{ orders: OrderSummary[]; page: number; pages: number }> => {
-  const count = await countRows(db.selectFrom('orders').where('account_id', '=', accountId))
+  const count = await countRows(db.selectFrom('orders').where(isVisibleTo(accountId)))
   const pages = Math.max(1, Math.ceil(count / ordersPerPage))
   const shown = Math.min(page, pages)
   const orders = await heads(db, accountId)

@@ -1,5 +1,6 @@
 import { type CartInfo, hasRemedy } from '../../../domain/cart/cart-info.ts'
 import type { Thing, Usual } from '../../../domain/quick-order/lines/line-spec.ts'
+import { isVisibleTo } from '../../accounts/members/find-member.ts'
 import type { Database } from '../../db/client.ts'
 import { parseLineInfo } from '../order.ts'
 import { findStarred } from '../shelf/shelf.ts'
@@ -43,7 +44,7 @@ export const findUsualPreparations = async (
       .selectFrom('order_line')
       .innerJoin('orders', 'orders.id', 'order_line.order_id')
       .select(['order_line.order_id', 'order_line.position', 'order_line.info'])
-      .where('orders.account_id', '=', accountId)
+      .where(isVisibleTo(accountId))
       .orderBy('orders.placed_at', 'desc')
       .orderBy('order_line.position')
       .limit(maxLines)

@@ -7,6 +7,7 @@ import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { findMember } from '../../accounts/members/find-member.ts'
 import { hitLimits } from '../../accounts/rate-limit.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import { option } from '../../content/options.ts'
@@ -49,6 +50,7 @@ const bodyHash = ({ items, payment, reference, note, addressId, shipTo }: OrderB
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
 export type OrderRequest = {
+  /** Who orders: a practice, or one of its members. */
   account: Pick<SignedIn, 'accountId'>
   items: readonly PostedItem[]
   payment: string
@@ -77,7 +79,7 @@ export type OrderRequest = {
 type PlacedOrder = Order & { isNew: boolean }
 
 type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
-type Attempt = { accountId: string; key: string; bodyHash: string }
+type Attempt = Pick<NewOrder, 'accountId' | 'orderedBy' | 'key' | 'bodyHash'>
 /** `retryAfter` in seconds, with `too-many-orders`. */
 type PlaceRefusal = QuoteRefusal & { retryAfter?: number }
 
@@ -111,6 +113,7 @@ const newOrder = (
   quote: Quote,
   payment: Payment,
   attempt: Attempt,
+  isRequest: boolean,
   facts: Pick<
     NewOrder,
     'reference' | 'note' | 'language' | 'placedAt' | 'draftId' | 'entry' | 'invoiceAt'
@@ -122,6 +125,8 @@ const newOrder = (
   ...orderedContent(quote, payment),
   status: firstStatus[payment],
   version: 1,
+  // Prepared once a member who may order has agreed.
+  ...(isRequest && ({ status: 'requested', dispatchOn: null } as const)),
 })
 
 /** In the audit log: who entered the order, and how it was received. */
@@ -165,17 +170,19 @@ const write = async (
   const seconds = Math.ceil((60 * atOnce) / perMinute)
   try {
     const answer = await services.db.transaction().execute(async (trx): Promise<Answer> => {
-      const { accountId, placedAt } = order
+      const { accountId, orderedBy, placedAt } = order
+      const person = orderedBy ?? accountId
       const limit = { kind: 'order', source: accountId, maxHits: atOnce }
       const { throttled } = await hitLimits(trx, [limit], seconds, placedAt)
       if (throttled) {
         recordLimitExceeded(services, { limit: 'order', source: accountId, accountId })
         return refuse({ code: 'too-many-orders', ...throttled })
       }
-      if ((await lockActiveCustomer(trx, { accountId })).length === 0)
-        return refuse({ code: 'not-allowed' })
+      for (const id of new Set([accountId, person]))
+        if ((await lockActiveCustomer(trx, { accountId: id })).length === 0)
+          return refuse({ code: 'not-allowed' })
       // A concurrent attempt may have ordered the cart.
-      if (cartVersion !== undefined && !(await emptyCart(trx, accountId, cartVersion, placedAt)))
+      if (cartVersion !== undefined && !(await emptyCart(trx, person, cartVersion, placedAt)))
         return (await findPlaced(trx, order)) ?? refuse({ code: 'cart-changed' })
       const written = await writeOrder(trx, order)
       if (!shipTo) await markAddressUsed(trx, { accountId, addressId, at: placedAt })
@@ -207,9 +214,15 @@ export const placeOrder = async (
   if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
   const reference = cleanLine(request.reference ?? '')
   const note = cleanText(request.note ?? '')
+  const { accountId } = account
+  const member = await findMember(services.db, accountId)
+  if (!member) return refuse({ code: 'not-allowed' })
+  const isOfPractice = member.practiceId === accountId
   const attempt = {
-    accountId: account.accountId,
-    key: keyHash(request.idempotencyKey),
+    accountId: member.practiceId,
+    orderedBy: isOfPractice ? null : accountId,
+    // Two members may send the same key.
+    key: keyHash(isOfPractice ? request.idempotencyKey : `${accountId} ${request.idempotencyKey}`),
     bodyHash: bodyHash({ items, payment, reference, note, addressId, shipTo }),
   }
   // First, since prices may have changed after the order was placed.
@@ -220,7 +233,6 @@ export const placeOrder = async (
   const quote = await quoteOrder(services, orderer, items, language)
   if (!quote.ok) {
     const reason = quote.refusal.code
-    const { accountId } = account
     if (reason === 'not-allowed')
       recordSecurityEvent(services, 'access-denied', { accountId, reason })
     return quote
@@ -233,5 +245,6 @@ export const placeOrder = async (
   const invoiceAt = invoiceMomentOf(payment, await option(services.db, 'invoice_at'))
   const placedAt = services.now()
   const facts = { reference, note, language, placedAt, draftId, entry, invoiceAt }
-  return write(services, newOrder(quote.value, payment, attempt, facts), request)
+  const isRequest = member.ordering === 'with-approval' && entry === undefined
+  return write(services, newOrder(quote.value, payment, attempt, isRequest, facts), request)
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { practiceOf } from '../../accounts/members/find-member.ts'
 import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
 import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
 import { findDispatchDays, findShortages } from '../../content/calendar.ts'
@@ -34,6 +35,7 @@ import { findExpiredCertificate, findRestrictedSales } from './restricted-sales.
 
 /** Current rights, discount and addresses of the person who orders, not those at login (R20). */
 type OrderingCustomer = {
+  practiceId: string
   userCanOrder: boolean
   discountRate: number
   customerGroup: CustomerGroup
@@ -44,19 +46,22 @@ type OrderingCustomer = {
 const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('account')
-    .leftJoin('address', 'address.account_id', 'account.id')
-    .select(['account.user_can_order', 'account.discount_rate', 'address.kind'])
-    .select(['account.customer_group', 'address.id'])
+    .innerJoin('account as practice', (join) => join.on('practice.id', '=', practiceOf))
+    .leftJoin('address', 'address.account_id', 'practice.id')
+    .select(['practice.user_can_order', 'practice.discount_rate', 'address.kind'])
+    .select(['practice.customer_group', 'practice.id as practiceId', 'account.may_order'])
+    .select('address.id')
     .select(['address.first_name', 'address.last_name', 'address.company'])
     .select(['address.address1', 'address.building_number', 'address.address2', 'address.postcode'])
     .select(['address.city', 'address.state', 'address.country'])
     .where('account.id', '=', accountId)
-    .where('account.state', '=', 'active'),
+    .where('account.state', '=', 'active')
+    .where('practice.state', '=', 'active'),
 )
 
 /**
- * Undefined if the account is not active. `addressId`: of the shipping address; without it, and if it is
- * unknown, the default one.
+ * The practice of an account, or of a member; undefined if either is not active. `addressId`: of the shipping
+ * address; without it, and if it is unknown, the default one.
  */
 export const findCustomer = async (
   db: Database,
@@ -88,7 +93,8 @@ export const findCustomer = async (
     )
   }
   return {
-    userCanOrder: first.user_can_order,
+    practiceId: first.practiceId,
+    userCanOrder: first.user_can_order && first.may_order !== 'no',
     discountRate: first.discount_rate,
     customerGroup: first.customer_group,
     billing: addressOf('billing'),
@@ -159,13 +165,14 @@ const findTerms = async (
     findDispatchDays(db, now()),
     findShortages(db, now()),
   ])
+  const practiceId = customer?.practiceId ?? accountId
   const shipped = customer && shipTo ? { ...customer, shipping: shipTo } : customer
   const holding = isEnteredByStaff
     ? []
-    : await findHoldingInvoices(db, accountId, options.order_hold_step, now())
+    : await findHoldingInvoices(db, practiceId, options.order_hold_step, now())
   const certificate = isEnteredByStaff
     ? undefined
-    : await findExpiredCertificate(db, accountId, now())
+    : await findExpiredCertificate(db, practiceId, now())
   const checked =
     holding.length > 0
       ? refuse({ code: 'payment-overdue' } as const)

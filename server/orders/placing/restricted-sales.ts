@@ -10,6 +10,7 @@ import {
   type SaleRestriction,
 } from '../../../domain/order/sale-restriction.ts'
 import { professionText } from '../../../messages/server/line-refusals.ts'
+import { practiceOf } from '../../accounts/members/find-member.ts'
 import { allProducts } from '../../catalogue/products/products.ts'
 import type { QuickLine } from '../../catalogue/quick-order/read-quick-order.ts'
 import { findRemediesById } from '../../catalogue/remedies/find-remedies.ts'
@@ -18,11 +19,13 @@ import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
 import { swissDay } from '../../swiss-day.ts'
 
+/** Profession and certificate: of a member those of the practice (R48). */
 const accountOf = (db: Database, accountId: string) =>
   db
     .selectFrom('account')
-    .select(['profession', 'certificate_expires_on as certificateExpiresOn'])
-    .where('id', '=', accountId)
+    .innerJoin('account as practice', (join) => join.on('practice.id', '=', practiceOf))
+    .select(['practice.profession', 'practice.certificate_expires_on as certificateExpiresOn'])
+    .where('account.id', '=', accountId)
     .executeTakeFirst()
 
 /** The certificate of an account if it has expired; undefined without a limit of days for it. */

@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { enqueueMails } from '../../outbox/mail-jobs.ts'
+import { enqueueMail, enqueueMails } from '../../outbox/mail-jobs.ts'
 import { type Order, type OrderLine, orderColumns } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
 
@@ -69,26 +69,52 @@ export const writeLines = (
   lines: readonly OrderLine[],
 ) => insertLines(trx, { rows: lines.map((line, position) => lineRow(orderId, line, position)) })
 
+/** Tells programs, the customer and the laboratory of an order that is placed, or approved. */
+export const announceOrder = async (
+  trx: Transaction<Schema>,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  now: Date,
+) => {
+  await recordEvent(trx, { kind: 'order.placed', recordId: id, data: { number }, now })
+  await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, now)
+}
+
+/** Mails everybody in the practice who may approve an order (R48). */
+const askForApproval = async (
+  trx: Transaction<Schema>,
+  { id, accountId }: Pick<Order, 'id' | 'accountId'>,
+  now: Date,
+) => {
+  const approvers = await trx
+    .selectFrom('account')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', accountId), eb('practice_id', '=', accountId)]))
+    .where('state', '=', 'active')
+    .where('may_order', '=', 'yes')
+    .orderBy('id')
+    .execute()
+  for (const approver of approvers)
+    await enqueueMail(trx, 'order-to-approve', { orderId: id, accountId: approver.id }, now)
+}
+
 /**
  * Writes an order with its number, lines, first event and mails, and deletes its draft. Throws a
  * unique violation for a used key; then nothing is written and no number is lost.
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
-  const { id, status, placedAt, accountId, key, bodyHash, ...others } = order
+  const { id, status, placedAt, accountId, orderedBy, key, bodyHash, ...others } = order
+  const person = orderedBy ?? accountId
   const { draftId, entry, ...rest } = others
   const number = await nextNumber(trx, 'order')
   await insertOrders(trx, { rows: [orderRow(order, number)] })
   await writeLines(trx, id, order.lines)
-  const by_account = entry?.staffId ?? accountId
+  const by_account = entry?.staffId ?? person
   await insertEvents(trx, {
     rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account, note: '' }],
   })
-  await recordEvent(trx, {
-    ...({ kind: 'order.placed', recordId: id, now: placedAt } as const),
-    data: { number },
-  })
-  await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, placedAt)
-  if (draftId) await deleteDraft(trx, accountId, draftId)
+  if (status === 'requested') await askForApproval(trx, { id, accountId }, placedAt)
+  else await announceOrder(trx, { id, number }, placedAt)
+  if (draftId) await deleteDraft(trx, person, draftId)
   const channel = entry?.channel ?? 'shop'
-  return { id, number, status, placedAt, accountId, ...rest, channel }
+  return { id, number, status, placedAt, accountId, orderedBy, ...rest, channel }
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Services } from '../../services.ts'
 import { linesToday, postedLine } from '../cart/lines-today.ts'
-import { lineKey, lockSaved, type SaveTarget, savedByName } from './saved.ts'
+import { isUsedBy, lineKey, lockSaved, type SaveTarget, savedByName } from './saved.ts'
 
 export const savedFormulas = savedByName('formula', maxFormulas)
 
@@ -22,14 +22,14 @@ type FormulaVersion = { version: number; info: CustomInfo; before: Centimes; sav
 /** Versions: the newest first. */
 export type Formula = { id: string; name: string; notes: string; versions: FormulaVersion[] }
 
-/** The formulas of an account that are not deleted, by name. */
+/** The formulas that an account uses and that are not deleted, by name. */
 export const findFormulas = async (db: Database, accountId: string): Promise<FormulaSummary[]> => {
   const rows = await db
     .selectFrom('formula')
     .innerJoin('formula_version', 'formula_version.formula_id', 'formula.id')
     .select(['formula.id', 'formula.name'])
     .select((eb) => eb.fn.max('formula_version.version').as('version'))
-    .where('account_id', '=', accountId)
+    .where(isUsedBy(accountId))
     .where('deleted_at', 'is', null)
     .groupBy(['formula.id', 'formula.name'])
     .orderBy('formula.name')
@@ -38,7 +38,7 @@ export const findFormulas = async (db: Database, accountId: string): Promise<For
   return rows.map(({ id, name, version }) => ({ id, name, version: Number(version) }))
 }
 
-/** A formula of the account; undefined for deleted formulas and those of others. */
+/** A formula that the account uses; undefined for deleted formulas and those of others. */
 export const findFormula = async (
   db: Database,
   accountId: string,
@@ -47,7 +47,7 @@ export const findFormula = async (
   const formula = await db
     .selectFrom('formula')
     .select(['id', 'name', 'notes'])
-    .where('account_id', '=', accountId)
+    .where(isUsedBy(accountId))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()

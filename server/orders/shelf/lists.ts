@@ -12,21 +12,28 @@ import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import { linesToday, postedLine } from '../cart/lines-today.ts'
 import type { ReorderLine } from '../cart/reorder.ts'
-import { articleRow, lockSaved, readArticle, type SaveTarget, savedByName } from './saved.ts'
+import {
+  articleRow,
+  isUsedBy,
+  lockSaved,
+  readArticle,
+  type SaveTarget,
+  savedByName,
+} from './saved.ts'
 
 export const savedLists = savedByName('saved_list', maxLists)
 
 /** A list as shown among others. */
 export type ListSummary = { id: string; name: string; lines: number }
 
-/** The lists of an account that are not deleted, the oldest first. */
+/** The lists that an account uses and that are not deleted, the oldest first. */
 export const findLists = async (db: Database, accountId: string): Promise<ListSummary[]> => {
   const rows = await db
     .selectFrom('saved_list')
     .leftJoin('saved_list_line', 'saved_list_line.list_id', 'saved_list.id')
     .select(['saved_list.id', 'saved_list.name'])
     .select((eb) => eb.fn.count<number | string>('saved_list_line.line_key').as('lines'))
-    .where('account_id', '=', accountId)
+    .where(isUsedBy(accountId))
     .where('saved_list.deleted_at', 'is', null)
     .groupBy(['saved_list.id', 'saved_list.name', 'saved_list.created_at'])
     .orderBy('saved_list.created_at')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Insertable, Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { type IdentifiedLine, lineIdentity } from '../../../domain/cart/cart-item.ts'
 import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
 import { type Database, engineOf } from '../../db/client.ts'
@@ -29,9 +29,12 @@ export const readArticle = (row: {
   return isCartInfo(info) ? { WcId, name, info } : undefined
 }
 
+const practiceOf = (accountId: string) =>
+  sql<string>`(select coalesce(practice_id, id) from account where id = ${accountId})`
+
 /**
- * Locks what an account has saved until the transaction ends, so that concurrent changes keep the
- * limits.
+ * Locks what an account and its practice have saved until the transaction ends, so that concurrent changes
+ * keep the limits.
  */
 export const lockSaved = async (trx: Transaction<Schema>, accountId: string) => {
   // Transactions of SQLite are serial anyway.
@@ -39,19 +42,30 @@ export const lockSaved = async (trx: Transaction<Schema>, accountId: string) => 
   await trx
     .selectFrom('account')
     .select('id')
-    .where('id', '=', accountId)
+    .where('id', '=', practiceOf(accountId))
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
 type Saved = { id: string; name: string }
 
+/** `isOwn`: of the account itself, not shared by another person of its practice. */
+type FoundSaved = Saved & { isShared: boolean; isOwn: boolean }
+
 /** What is saved to: one of the account, or with `newName` a new one, created once per id. */
 export type SaveTarget = { id: string; newName?: string | undefined }
 
+/** Rows of `saved_list` or `formula` that an account uses: its own, and what its practice shares (R48). */
+export const isUsedBy = (accountId: string) => {
+  const practice = practiceOf(accountId)
+  return sql<boolean>`account_id in (select id from account
+    where id = ${practice} or practice_id = ${practice})
+    and (is_shared or account_id = ${accountId})`
+}
+
 /**
  * What an account saves under a name, at most `max`. Deleted ones can be restored until they are
- * removed; changes of another account's do nothing.
+ * removed. People of a practice change what is shared; only its owner deletes it. Changes of others do nothing.
  */
 export const savedByName = (tableName: 'saved_list' | 'formula', max: number) => {
   // Both tables have the columns that are used here.
@@ -62,12 +76,21 @@ export const savedByName = (tableName: 'saved_list' | 'formula', max: number) =>
     db.selectFrom(table).where('account_id', '=', accountId)
   const own = (db: Database, accountId: string) =>
     stored(db, accountId).where('deleted_at', 'is', null)
+  const used = (db: Database, accountId: string) =>
+    db.selectFrom(table).where(isUsedBy(accountId)).where('deleted_at', 'is', null)
   const update = (db: Database, accountId: string, id: string) =>
     db.updateTable(table).where('account_id', '=', accountId).where('id', '=', id)
   return {
     /** Undefined for deleted ones and those of others. */
-    find: (db: Database, accountId: string, id: string): Promise<Saved | undefined> =>
-      own(db, accountId).select(['id', 'name']).where('id', '=', id).executeTakeFirst(),
+    find: async (db: Database, accountId: string, id: string): Promise<FoundSaved | undefined> => {
+      const found = await used(db, accountId)
+        .select(['id', 'name', 'account_id', 'is_shared as isShared'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!found) return undefined
+      const { account_id, ...saved } = found
+      return { ...saved, isOwn: account_id === accountId }
+    },
 
     /** A deleted one that can be restored. */
     findDeleted: (db: Database, accountId: string, id: string): Promise<Saved | undefined> =>
@@ -103,7 +126,17 @@ export const savedByName = (tableName: 'saved_list' | 'formula', max: number) =>
       id: string,
       changes: { name: string; notes?: string },
     ) => {
-      await update(db, accountId, id).set(changes).execute()
+      await db
+        .updateTable(table)
+        .where(isUsedBy(accountId))
+        .where('id', '=', id)
+        .set(changes)
+        .execute()
+    },
+
+    /** Shares an own one with the people of the practice, or no longer. */
+    share: async (db: Database, accountId: string, id: string, isShared: boolean) => {
+      await update(db, accountId, id).set({ is_shared: isShared }).execute()
     },
 
     delete: async ({ db, now }: Pick<Services, 'db' | 'now'>, accountId: string, id: string) => {

@@ -8,6 +8,7 @@ import {
   type OrderedLine,
   type ShelfLine,
 } from '../../../domain/shelf/arrange-shelf.ts'
+import { isVisibleTo } from '../../accounts/members/find-member.ts'
 import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { type LineToday, linesToday, postedLine } from '../cart/lines-today.ts'
@@ -23,7 +24,7 @@ const findOrdered = async (db: Database, accountId: string): Promise<OrderedLine
     .innerJoin('orders', 'orders.id', 'order_line.order_id')
     .select(['order_line.order_id', 'order_line.product_id', 'order_line.name', 'order_line.info'])
     .select('orders.placed_at')
-    .where('orders.account_id', '=', accountId)
+    .where(isVisibleTo(accountId))
     .orderBy('orders.placed_at', 'desc')
     .orderBy('order_line.position')
     .limit(maxOrderLines)

@@ -116,6 +116,7 @@ const importedColumns = ({ order, accountId, hash }: OrderPlan) => ({
   ...orderColumns({
     ...order,
     accountId,
+    orderedBy: null,
     language: languageOf(order),
     reference: '',
     fee: zero,

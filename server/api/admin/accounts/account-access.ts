@@ -41,7 +41,8 @@ export const accountAccess = (
   const ofStaff = createMiddleware<StaffEnv>(async (c, next) => {
     const { signedIn } = c.var
     const account = await findAccount(services.db, c.req.param('id') ?? '')
-    if (account && isStaffRole(account.role) && !mayReadStaff(signedIn))
+    if (account?.role === 'member') c.res = fail(c, 'not-found')
+    else if (account && isStaffRole(account.role) && !mayReadStaff(signedIn))
       c.res = fail(c, 'administrators-only')
     else if (account?.erased_at && c.req.method !== 'GET') c.res = fail(c, 'account-erased')
     else await next()

@@ -6,7 +6,7 @@ import { shownEmail } from '../../../../domain/customer/email.ts'
 import { glnProblem } from '../../../../domain/customer/gln.ts'
 import { isProfession } from '../../../../domain/customer/profession.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../../domain/language.ts'
-import { type Role, roles } from '../../../../domain/staff/permissions.ts'
+import { isStaffRole, type Role, roles } from '../../../../domain/staff/permissions.ts'
 import { registerLinks } from '../../../../domain/staff/registers.ts'
 import { reasonTemplates } from '../../../../messages/server/decision-reasons.ts'
 import { certificateFilters, erasureFilters } from '../../../accounts/customers/customer-filter.ts'
@@ -156,7 +156,7 @@ const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   id: account.id,
   email: shownEmail(account.email),
   state: account.state,
-  role: account.role,
+  role: isStaffRole(account.role) ? account.role : 'customer',
   firstName: account.first_name,
   lastName: account.last_name,
   language: account.language,

@@ -66,6 +66,9 @@ export const adminOrderSchema = orderSchema
       .describe(
         'Day on which it leaves the laboratory, as promised, YYYY-MM-DD; null without a promise.',
       ),
+    orderedBy: z
+      .string()
+      .describe('Name of the person of the practice who ordered; empty for the account itself.'),
     enteredBy: z
       .string()
       .describe('Name of the member of staff who entered it; empty for orders of the customer.'),
@@ -218,6 +221,7 @@ export const adminOrderView = (
     channel: found.channel,
     dispatchOn: order.dispatchOn,
     enteredBy: found.enteredBy,
+    orderedBy: order.orderer ?? '',
     next: found.next.filter(isOrderStatus),
     events,
     version: order.version,
@@ -229,7 +233,7 @@ export const adminOrderView = (
     shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt, lines }) => {
       const { name, url } = trackingOf(code, trackingNumber, order.language)
       const shown = { id, carrier: code, carrierName: name, trackingNumber, ...(url && { url }) }
-      return { ...shown, shipped_at: shippedAt, lines: lines && lines.map(numberedLine) }
+      return { ...shown, shipped_at: shippedAt, lines: lines?.map(numberedLine) ?? null }
     }),
     toSend: found.toSend.map(numberedLine),
     notes,

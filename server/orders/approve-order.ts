@@ -1,0 +1,51 @@
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import { findMember } from '../accounts/members/find-member.ts'
+import { lockOrder } from '../invoicing/invoices.ts'
+import type { Services } from '../services.ts'
+import { maySee } from './change-order.ts'
+import { moveToStatus } from './change-status.ts'
+import { findOrder } from './history/find-order.ts'
+import { firstStatus } from './order.ts'
+import { type QuoteRefusal, quoteLines } from './placing/quote-order.ts'
+
+type ApprovalRefusal =
+  | QuoteRefusal
+  | { code: 'order-unknown' }
+  /** The member may not order alone, or the order has been approved, declined or cancelled. */
+  | { code: 'order-fixed' }
+
+/** Whether an account may approve and decline what other members of its practice request (R48). */
+export const mayApprove = async (db: Services['db'], accountId: string): Promise<boolean> =>
+  (await findMember(db, accountId))?.ordering === 'yes'
+
+/**
+ * Approves a requested order, which keeps its prices: from now on it is as if it had just been placed, with
+ * its confirmation. Refused if the practice may not order now. Of two approvals at once one is refused.
+ */
+export const approveOrder = async (
+  services: Pick<Services, 'db' | 'now' | 'wakeWorker'>,
+  { orderId, accountId }: { orderId: string; accountId: string },
+): Promise<Result<undefined, ApprovalRefusal>> => {
+  const { db, now, wakeWorker } = services
+  const requested = await findOrder(db, orderId)
+  if (!requested) return refuse({ code: 'order-unknown' })
+  const { shippingAddress: shipTo, lines } = requested
+  const quoted = await quoteLines(services, { accountId: requested.accountId, shipTo }, lines)
+  if (!quoted.ok) return quoted
+  const approved = await db
+    .transaction()
+    .execute(async (trx): Promise<Result<undefined, ApprovalRefusal>> => {
+      await lockOrder(trx, orderId)
+      const order = await findOrder(trx, orderId)
+      const member = await findMember(trx, accountId)
+      if (!order || !member || !maySee(member, accountId, order))
+        return refuse({ code: 'order-unknown' })
+      if (member.ordering !== 'yes' || order.status !== 'requested')
+        return refuse({ code: 'order-fixed' })
+      const to = firstStatus[order.payment]
+      const moved = await moveToStatus(trx, { orderId, to, byAccount: accountId }, undefined, now())
+      return moved.ok ? ok(undefined) : refuse({ code: 'order-fixed' })
+    })
+  if (approved.ok) wakeWorker()
+  return approved
+}
