@@ -17,6 +17,8 @@ export const auditActions: Readonly<Record<AuditAction, MessageDescriptor>> = {
   create: msg`Created`,
   update: msg`Changed`,
   change: msg`Changed`,
+  'change-member': msg`Rights of a person changed`,
+  'remove-member': msg`Person removed`,
   open: msg`Shop opened`,
   delete: msg`Deleted`,
   'request-erasure': msg`Erasure requested`,

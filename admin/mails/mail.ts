@@ -34,6 +34,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'order-confirmation': msg`Order confirmation`,
   'order-changed': msg`Order changed`,
   'order-placed': msg`New order, to the laboratory`,
+  'order-to-approve': msg`Order awaits approval`,
   'order-status': msg`Order update`,
   'order-part-sent': msg`Part of an order is on its way`,
   'order-credited': msg`Credit note`,

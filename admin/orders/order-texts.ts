@@ -5,6 +5,7 @@ import type { AdminOrder, OrderStatus } from './order.ts'
 
 export const statusColours = {
   pending: 'warning',
+  requested: 'warning',
   'on-hold': 'warning',
   processing: 'info',
   preparing: 'info',
@@ -17,6 +18,7 @@ export const statusColours = {
 /** What leads to a state, as a button. */
 export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`Wait for the payment`,
+  requested: msg`Wait for the approval`,
   'on-hold': msg`Put on hold`,
   processing: msg`Accept the order`,
   preparing: msg`Start the preparation`,
@@ -29,6 +31,7 @@ export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
 /** What a change of state causes, said before it happens. */
 export const statusConsequences: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`The order will wait for its payment. The customer will not receive an e-mail.`,
+  requested: msg`The order will wait until the practice approves it. The customer will not receive an e-mail.`,
   'on-hold': msg`The order will wait. The customer will be told by e-mail that it is on hold.`,
   processing: msg`The customer will receive an e-mail that the order is being processed.`,
   preparing: msg`Customers can no longer change or cancel the order. They will not receive an e-mail.`,

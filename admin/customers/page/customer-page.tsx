@@ -42,6 +42,7 @@ import { AddressForm, DataForm } from './customer-forms.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { CustomerInvoices } from './customer-invoices.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerPeople } from './customer-people.tsx'
 import { CustomerPersonalData } from './customer-personal-data.tsx'
 import { CustomerSessions } from './customer-sessions.tsx'
 import { changeOf } from './form-values.ts'
@@ -101,6 +102,7 @@ const tabs = {
   addresses: [msg`Addresses`, AddressForm],
   orders: [msg`Orders`, CustomerOrders],
   invoices: [msg`Invoices`, CustomerInvoices],
+  people: [msg`People`, CustomerPeople],
   sessions: [msg`Devices`, CustomerSessions],
   notes: [msg`Notes`, CustomerNotes],
   personalData: [msg`Personal data`, CustomerPersonalData],

@@ -36,6 +36,7 @@ export const OrderCustomerFacts = ({ order }: { order: AdminOrder }) => {
   const { customer, billing, shipping_address: shipping } = order
   const isElsewhere = linesOf(billing).join() !== linesOf(shipping).join()
   const author = order.enteredBy
+  const orderer = order.orderedBy
   return (
     <>
       <Fact label={t`Account`}>
@@ -68,6 +69,7 @@ export const OrderCustomerFacts = ({ order }: { order: AdminOrder }) => {
       <Fact label={t`Received by`}>
         {t(channelName(order.channel))}
         {author && <div>{t`entered by ${author}`}</div>}
+        {orderer && <div>{t`ordered by ${orderer}`}</div>}
       </Fact>
       <Fact label={t`Language`}>
         {isLanguage(order.language) && t(languageNames[order.language])}

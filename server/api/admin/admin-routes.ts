@@ -2,6 +2,7 @@ import type { ApiRoute } from '../route.ts'
 import { accountErasureRoutes } from './accounts/account-erasure.ts'
 import { accountExportRoute } from './accounts/account-export.ts'
 import { accountInvoiceRoutes } from './accounts/account-invoices.ts'
+import { accountMemberRoutes } from './accounts/account-members.ts'
 import { accountFileRoutes, accountNoteRoutes } from './accounts/account-notes.ts'
 import { accountSessionRoutes } from './accounts/account-sessions.ts'
 import { adminAccountRoutes, decisionPreviewRoute } from './accounts/admin-accounts.ts'
@@ -60,6 +61,7 @@ export const adminRoutes: readonly ApiRoute[] = [
   ...customerAccessRoutes,
   decisionPreviewRoute,
   ...accountNoteRoutes,
+  ...accountMemberRoutes,
   ...accountInvoiceRoutes,
   ...accountErasureRoutes,
   ...accountSessionRoutes,

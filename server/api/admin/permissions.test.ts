@@ -45,6 +45,7 @@ const personOnly = [
   'POST /admin/accounts/none/email',
   'POST /admin/accounts/none/end-sessions',
   'POST /admin/accounts/none/erasure/none/approval',
+  'POST /admin/accounts/none/members',
   'POST /admin/accounts/none/view',
   'POST /admin/opening',
   'POST /admin/opening/example',
