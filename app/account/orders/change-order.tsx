@@ -60,13 +60,14 @@ export const CancelOrder = ({
       )}
     </p>
     {mayApprove && (
-      <TextArea
-        label={<Trans>Message (optional)</Trans>}
-        name="note"
-        rows={3}
-        maxLength={maxNoteLength}
-        className="w-full max-w-xl"
-      />
+      <div className="w-full max-w-xl">
+        <TextArea
+          label={<Trans>Message to {orderer} (optional)</Trans>}
+          name="note"
+          rows={3}
+          maxLength={maxNoteLength}
+        />
+      </div>
     )}
     <div className="flex flex-wrap gap-3">
       <Button type="submit" name="intent" value="cancel">

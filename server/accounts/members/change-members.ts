@@ -26,7 +26,7 @@ import { findMember } from './find-member.ts'
 export type MemberAuthor = { practiceId: string; actor: Actor; isStaff: boolean; now: Date }
 
 export type MemberRefusal =
-  | { code: 'fields-invalid'; problems: Record<string, 'blank' | 'too-long' | 'email-invalid'> }
+  | { code: 'fields-invalid'; problems: Record<string, 'blank' | 'email-invalid'> }
   | { code: 'email-taken' | 'too-many-members' | 'member-unknown' | 'account-unknown' }
   /** Nobody gives or takes more rights than the own ones, and nobody changes the own ones. */
   | { code: 'rights-exceeded' }
@@ -43,26 +43,29 @@ export type Member = MemberRights & {
 }
 
 /** The active members of a practice by name, without its own account. */
-export const listMembers = (db: Database, practiceId: string): Promise<Member[]> =>
-  db
+export const listMembers = async (db: Database, practiceId: string): Promise<Member[]> => {
+  const members = db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'language'])
-    .select(['may_order as ordering', 'sees_all_orders as seesAllOrders'])
-    .select('manages_practice as managesPractice')
-    .select((eb) =>
-      eb
-        .selectFrom('session')
-        .select((found) => found.fn.max('last_seen_at').as('at'))
-        .whereRef('session.account_id', '=', 'account.id')
-        .$castTo<{ at: Date | null }>()
-        .as('lastSeenAt'),
-    )
     .where('practice_id', '=', practiceId)
-    .where('state', '=', 'active')
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-    .execute()
+    .where('account.state', '=', 'active')
+  const [rows, sessions] = await Promise.all([
+    members
+      .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'language'])
+      .select(['may_order as ordering', 'sees_all_orders as seesAllOrders'])
+      .select('manages_practice as managesPractice')
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
+    members
+      .innerJoin('session', 'session.account_id', 'account.id')
+      .select(['session.account_id', 'session.last_seen_at'])
+      .orderBy('session.last_seen_at')
+      .execute(),
+  ])
+  const lastSeen = new Map(sessions.map((one) => [one.account_id, one.last_seen_at]))
+  return rows.map((row) => ({ ...row, lastSeenAt: lastSeen.get(row.id) ?? null }))
+}
 
 const findOne = (trx: Database, practiceId: string, id: string) =>
   trx
@@ -94,13 +97,6 @@ export const recordMember = async (
   await recordChange(trx, {
     ...{ actor, action, resource: 'customers', recordId: practiceId, label, after, now },
   })
-}
-
-const longestName = 100
-
-const nameProblem = (name: string) => {
-  if (name === '') return 'blank' as const
-  return [...name].length > longestName ? ('too-long' as const) : undefined
 }
 
 const columnsOf = ({ ordering, seesAllOrders, managesPractice }: MemberRights) => ({
@@ -143,8 +139,8 @@ export const inviteMember = async (
   const problems = Object.fromEntries(
     [
       ['email', isEmail(email) ? undefined : ('email-invalid' as const)] as const,
-      ['firstName', nameProblem(names.firstName)] as const,
-      ['lastName', nameProblem(names.lastName)] as const,
+      ['firstName', names.firstName === '' ? ('blank' as const) : undefined] as const,
+      ['lastName', names.lastName === '' ? ('blank' as const) : undefined] as const,
     ].flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
   )
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
