@@ -9,6 +9,9 @@ export const orderingNames: Readonly<Record<MemberOrdering, MessageDescriptor>> 
   no: msg`Does not order`,
 }
 
+/** Why a member cannot delete the own account. */
+export const memberAccountMessage = msg`This login belongs to a practice. The people who manage the practice can remove it.`
+
 /** Why a change of the people of a practice was refused as a whole. */
 export const memberRefusalMessages = {
   'too-many-members': msg`A practice can have up to 40 people.`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { loginRefusalMessages } from '../account/login.ts'
 import { orderFixedMessage } from '../account/order-change.ts'
-import { memberRefusalMessages } from '../account/people.ts'
+import { memberAccountMessage, memberRefusalMessages } from '../account/people.ts'
 import {
   codeMessages,
   linkMessages,
@@ -144,6 +144,7 @@ export const apiErrorMessages = {
   'reason-missing': msg`Please give a reason; it will be sent to the person concerned.`,
   'expiry-invalid': msg`Please enter a day that is not in the past.`,
   'account-erased': msg`The personal data of this account have been erased.`,
+  'member-account': memberAccountMessage,
   'staff-account': msg`This is an account of the staff. An administrator can remove it under Staff.`,
   'order-open': msg`An order is not finished yet. The data can be erased once it has been sent or cancelled.`,
   'invoice-unpaid': msg`An invoice is not paid yet. The data can be erased once it has been paid or cancelled.`,

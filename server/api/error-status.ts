@@ -51,6 +51,7 @@ const otherStatuses = {
   'own-account': 409,
   'account-erased': 409,
   'staff-account': 409,
+  'member-account': 409,
   'order-open': 409,
   'invoice-unpaid': 409,
   'erasure-requested': 409,

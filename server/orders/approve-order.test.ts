@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { findSession, openSession } from '../accounts/login/session.ts'
 import { inviteMember, type NewMember } from '../accounts/members/change-members.ts'
+import { changeContent } from '../content/content-version.ts'
+import { writeOption } from '../content/settings/write-option.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { removeMember } from '../personal-data/remove-member.ts'
 import { approveOrder } from './approve-order.ts'
+import { findGroupRates } from './cart/group-rates.ts'
 import { cancelOwnOrder, findChangeRefusal } from './change-order.ts'
 import { findOrder, findOwnOrder } from './history/find-order.ts'
 import { listOrders } from './history/list-orders.ts'
@@ -21,6 +24,10 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
     db = await open()
     shop = await openTestShop(db)
     practiceId = (await shop.accountOf('claire.favre')).accountId
+    const rates = { A: { homeopathy: 500 } } as const
+    await changeContent(db, (trx) => writeOption(trx, 'group_discounts', rates))
+    const group = { customer_group: 'A' } as const
+    await db.updateTable('account').set(group).where('id', '=', practiceId).execute()
     return () => closeDatabase(db)
   })
 
@@ -61,6 +68,7 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
     const placed = await place(member)
     expect(placed).toMatchObject({ accountId: practiceId, orderedBy: member, status: 'processing' })
     expect(placed.discountRate).toBe(1_000)
+    expect(await findGroupRates(db, member)).toEqual({ homeopathy: 500 })
     expect(await findOrder(db, placed.id)).toMatchObject({ orderer: `Mia Frei ${count}` })
     expect(await mailsOf(placed.id)).toEqual(['order-confirmation', 'order-placed'])
   })

@@ -17,6 +17,8 @@ export type ErasureRefusal =
   | 'account-erased'
   /** Administrators remove staff. */
   | 'staff-account'
+  /** Those who manage the practice remove its members. */
+  | 'member-account'
   /** An order is not sent, cancelled or refunded yet. */
   | 'order-open'
   | 'invoice-unpaid'
@@ -64,6 +66,7 @@ export const findErasureRefusal = async (
 ): Promise<ErasureRefusal | undefined> => {
   const account = await findAccount(db, accountId)
   if (!account) return 'account-unknown'
+  if (account.role === 'member') return 'member-account'
   if (account.role !== 'customer') return 'staff-account'
   if (account.erased_at) return 'account-erased'
   if (await hasOpenOrder(db, accountId)) return 'order-open'

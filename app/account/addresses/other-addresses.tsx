@@ -73,6 +73,7 @@ export const OtherAddresses = ({
   mayEdit: boolean
 }) => {
   const { t } = useLingui()
+  if (others.length === 0 && !mayEdit) return null
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-2xl">{t`Further shipping addresses`}</h2>

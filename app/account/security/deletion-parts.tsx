@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memberAccountMessage } from '../../../messages/account/people.ts'
 import { linkMessages } from '../../../messages/account/security.ts'
 import type { ErasureRefusal } from '../../../server/personal-data/erase-person.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -15,6 +16,7 @@ type Refusal = ErasureRefusal | 'erasure-requested' | 'address-changed' | 'confi
 const refusals: Record<Refusal, MessageDescriptor> = {
   'order-open': msg`One of your orders is not finished yet. You can delete your account once it has been sent or cancelled.`,
   'invoice-unpaid': msg`One of your invoices is not paid yet. You can delete your account once it has been paid.`,
+  'member-account': memberAccountMessage,
   'staff-account': msg`This is an account of our staff. Please ask an administrator to remove it.`,
   'address-changed': msg`Our staff have recently changed the e-mail address of this account. Please contact us to have it deleted.`,
   'erasure-requested': msg`We are already working on the deletion of your account. You do not need to do anything.`,
