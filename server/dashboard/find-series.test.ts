@@ -174,6 +174,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       .execute()
     expect(await findWaiting(db, '2026-11-23')).toEqual({
       pendingAccounts: 1,
+      expiredCertificates: 0,
       requestedErasures: 0,
       openOrders: { 'on-hold': 0, pending: 0, processing: 1, preparing: 0, failed: 0 },
       failedMails: 1,
