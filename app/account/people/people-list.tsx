@@ -28,9 +28,9 @@ const Person = ({ person }: { person: ShownPerson }) => {
   return (
     <li className="grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h3 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
+        <h2 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
           {isOwn ? t`${name} (you)` : name}
-        </h3>
+        </h2>
         <p className="wrap-anywhere">{email}</p>
         <p className="mt-1 text-sm text-muted">{rights}</p>
         {lastSeen && <p className="text-sm text-muted">{t`Last active on ${lastSeen}`}</p>}
