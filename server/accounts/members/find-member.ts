@@ -6,6 +6,10 @@ import { compileOnce } from '../../db/compile-once.ts'
 /** The practice of a row of `account`: of a member its practice, else the account itself (R48). */
 export const practiceOf = sql<string>`coalesce(account.practice_id, account.id)`
 
+/** The id of the practice of an account, for a query of any table. */
+export const practiceIdOf = (accountId: string) =>
+  sql<string>`(select ${practiceOf} from account where account.id = ${accountId})`
+
 const memberRows = compileOnce((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('account')
@@ -46,7 +50,7 @@ export const hasMembers = async (db: Database, practiceId: string): Promise<bool
 
 /** Whether an account sees an order: of its practice all, or a member without the right its own (R48). */
 export const isVisibleTo = (accountId: string) => {
-  const reader = sql`from account where id = ${accountId}`
-  return sql<boolean>`orders.account_id = (select coalesce(practice_id, id) ${reader})
-    and (orders.ordered_by = ${accountId} or (select sees_all_orders ${reader}))`
+  const seesAll = sql`(select sees_all_orders from account where id = ${accountId})`
+  return sql<boolean>`orders.account_id = ${practiceIdOf(accountId)}
+    and (orders.ordered_by = ${accountId} or ${seesAll})`
 }

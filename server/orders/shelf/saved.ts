@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { type IdentifiedLine, lineIdentity } from '../../../domain/cart/cart-item.ts'
 import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
+import { practiceIdOf } from '../../accounts/members/find-member.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -29,9 +30,6 @@ export const readArticle = (row: {
   return isCartInfo(info) ? { WcId, name, info } : undefined
 }
 
-const practiceOf = (accountId: string) =>
-  sql<string>`(select coalesce(practice_id, id) from account where id = ${accountId})`
-
 /**
  * Locks what an account and its practice have saved until the transaction ends, so that concurrent changes
  * keep the limits.
@@ -42,7 +40,7 @@ export const lockSaved = async (trx: Transaction<Schema>, accountId: string) => 
   await trx
     .selectFrom('account')
     .select('id')
-    .where('id', '=', practiceOf(accountId))
+    .where('id', '=', practiceIdOf(accountId))
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -57,7 +55,7 @@ export type SaveTarget = { id: string; newName?: string | undefined }
 
 /** Rows of `saved_list` or `formula` that an account uses: its own, and what its practice shares (R48). */
 export const isUsedBy = (accountId: string) => {
-  const practice = practiceOf(accountId)
+  const practice = practiceIdOf(accountId)
   return sql<boolean>`account_id in (select id from account
     where id = ${practice} or practice_id = ${practice})
     and (is_shared or account_id = ${accountId})`
