@@ -1,8 +1,7 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import { findMember } from '../accounts/members/find-member.ts'
 import { lockOrder } from '../invoicing/invoices.ts'
 import type { Services } from '../services.ts'
-import { maySee } from './change-order.ts'
+import { findOwnRights } from './change-order.ts'
 import { moveToStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
 import { firstStatus } from './order.ts'
@@ -13,10 +12,6 @@ type ApprovalRefusal =
   | { code: 'order-unknown' }
   /** The member may not order alone, or the order has been approved, declined or cancelled. */
   | { code: 'order-fixed' }
-
-/** Whether an account may approve and decline what other members of its practice request (R48). */
-export const mayApprove = async (db: Services['db'], accountId: string): Promise<boolean> =>
-  (await findMember(db, accountId))?.ordering === 'yes'
 
 /**
  * Approves a requested order, which keeps its prices: from now on it is as if it had just been placed, with
@@ -37,11 +32,10 @@ export const approveOrder = async (
     .execute(async (trx): Promise<Result<undefined, ApprovalRefusal>> => {
       await lockOrder(trx, orderId)
       const order = await findOrder(trx, orderId)
-      const member = await findMember(trx, accountId)
-      if (!order || !member || !maySee(member, accountId, order))
-        return refuse({ code: 'order-unknown' })
-      if (member.ordering !== 'yes' || order.status !== 'requested')
-        return refuse({ code: 'order-fixed' })
+      if (!order) return refuse({ code: 'order-unknown' })
+      const own = await findOwnRights(trx, order, accountId)
+      if (!own.maySee) return refuse({ code: 'order-unknown' })
+      if (!own.mayApprove) return refuse({ code: 'order-fixed' })
       const to = firstStatus[order.payment]
       const moved = await moveToStatus(trx, { orderId, to, byAccount: accountId }, undefined, now())
       return moved.ok ? ok(undefined) : refuse({ code: 'order-fixed' })

@@ -73,18 +73,25 @@ const contentOf = (order: Order): OrderContent => ({
   billing: order.billing,
 })
 
-type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
-
-/** Whether a member sees an order of the practice (R48). */
-export const maySee = (
-  { practiceId, seesAllOrders }: Member,
-  accountId: string,
-  { accountId: owner, orderedBy }: Order,
-) => owner === practiceId && (seesAllOrders || orderedBy === accountId)
-
-/** Once an order is approved, only members who may order without approval change or cancel it (R48). */
-const mayDecide = ({ ordering }: Member, { status }: Order) =>
-  ordering === 'yes' || (ordering === 'with-approval' && status === 'requested')
+/**
+ * What an account may do with an order of its practice now (R48). Once it is approved, members who order with
+ * approval neither change nor cancel it.
+ */
+export const findOwnRights = async (db: Services['db'], order: Order, accountId: string) => {
+  const member = await findMember(db, accountId)
+  const isOfPractice = member?.practiceId === order.accountId
+  const maySee = isOfPractice && (member.seesAllOrders || order.orderedBy === accountId)
+  const isRequested = order.status === 'requested'
+  const mayDecide =
+    maySee && (member.ordering === 'yes' || (member.ordering === 'with-approval' && isRequested))
+  return {
+    maySee,
+    mayDecide,
+    mayCancel: mayDecide && mayCancel(order),
+    /** And decline. */
+    mayApprove: mayDecide && isRequested && member.ordering === 'yes',
+  }
+}
 
 /** Why an order cannot be changed by `by` now; undefined if it can. */
 export const findChangeRefusal = async (
@@ -93,9 +100,8 @@ export const findChangeRefusal = async (
   { accountId, staff }: ChangeAuthor,
 ): Promise<'order-unknown' | 'order-fixed' | undefined> => {
   if (!staff) {
-    const member = await findMember(db, accountId)
-    if (!member || !maySee(member, accountId, order)) return 'order-unknown'
-    if (!mayDecide(member, order)) return 'order-fixed'
+    const own = await findOwnRights(db, order, accountId)
+    if (!own.mayDecide) return own.maySee ? 'order-fixed' : 'order-unknown'
   }
   if (!mayChange(order, staff ? 'staff' : 'customer')) return 'order-fixed'
   if (await hasParcels(db, order.id)) return 'order-fixed'
@@ -220,17 +226,6 @@ export const changeOrder = async (
   return changed
 }
 
-/** Whether an account may cancel an order, or may approve or decline one that is requested. */
-export const mayCancelOwn = async (
-  db: Services['db'],
-  order: Order,
-  accountId: string,
-): Promise<boolean> => {
-  const member = await findMember(db, accountId)
-  if (!member || !maySee(member, accountId, order)) return false
-  return mayCancel(order) && mayDecide(member, order)
-}
-
 /**
  * Cancels an order for its customer until its preparation begins; an issued invoice is credited. `note`:
  * why a requested order is declined.
@@ -242,10 +237,9 @@ export const cancelOwnOrder = async (
   const cancelled = await db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId)
     const order = await findOrder(trx, orderId)
-    const member = await findMember(trx, accountId)
-    if (!order || !member || !maySee(member, accountId, order))
-      return refuse('order-unknown' as const)
-    if (!mayCancel(order) || !mayDecide(member, order)) return refuse('order-fixed' as const)
+    const own = order && (await findOwnRights(trx, order, accountId))
+    if (!own?.maySee) return refuse('order-unknown' as const)
+    if (!own.mayCancel) return refuse('order-fixed' as const)
     const change = { orderId, to: 'cancelled', byAccount: accountId, note } as const
     const moved = await moveToStatus(trx, change, undefined, now())
     return moved.ok ? ok(undefined) : refuse('order-fixed' as const)

@@ -12,11 +12,10 @@ import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findFormerDocuments, findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
-import { mayApprove } from '../../../server/orders/approve-order.ts'
 import {
   findChangeRefusal,
+  findOwnRights,
   findVersions,
-  mayCancelOwn,
 } from '../../../server/orders/change-order.ts'
 import {
   findHistory,
@@ -74,14 +73,14 @@ export const findDetail = async (
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const isOwn = order.accountId === account.practiceId
-  const [{ events, shipments }, issued, former, versions, refusal] = await Promise.all([
+  const [{ events, shipments }, issued, former, versions, refusal, own] = await Promise.all([
     findHistory(db, order.id),
     findIssued(db, order.id),
     findFormerDocuments(db, order.id),
     findVersions(db, order),
     findChangeRefusal(db, order, { accountId: account.accountId }),
+    findOwnRights(db, order, account.accountId),
   ])
-  const decides = isOwn && (await mayCancelOwn(db, order, account.accountId))
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const {
     accountId: _account,
@@ -99,10 +98,9 @@ export const findDetail = async (
     /** False when staff view a customer's order. */
     isOwn,
     mayChange: isOwn && refusal === undefined,
-    mayCancel: decides,
+    mayCancel: own.mayCancel,
     /** Whether the person may approve it, or decline it, for the practice. */
-    mayApprove:
-      decides && order.status === 'requested' && (await mayApprove(db, account.accountId)),
+    mayApprove: own.mayApprove,
     /** Former versions, with what the next one changed. */
     versions: versions.map(({ version, replacedAt, change }) => ({
       version,
