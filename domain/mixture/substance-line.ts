@@ -1,10 +1,13 @@
+import type { Category } from '../catalogue/remedy-category.ts'
 import { dilutionLabel } from '../homeopathy/dilution-steps.ts'
 import {
+  categoryOf,
   isHomeopathic,
   readMixtureScale,
   readSubstanceType,
   type Substance,
   type SubstanceType,
+  substanceTypes,
 } from './substance.ts'
 
 /** An unchecked substance from outside. */
@@ -23,6 +26,21 @@ export const substanceLine = (substance: Substance): string => {
   return isHomeopathic(substance)
     ? `${type}: ${name} ${dilutionLabel(substance.scale, substance.dilution)}`
     : `${type}: ${name}`
+}
+
+/** A written substance without its dilution: 'Homeopathy: Arnica montana'. */
+export const undilutedLine = (line: string): string => line.replace(/ \d+[DC]H$/, '')
+
+/** The same of a remedy; undefined for those that no mixture has. */
+export const undilutedLineOf = ({
+  name,
+  category,
+}: {
+  name: string
+  category: Category
+}): string | undefined => {
+  const type = substanceTypes.find((one) => categoryOf[one] === category)
+  return type && `${type}: ${name}`
 }
 
 const homeopathic = /^(.*\S)\s+(\d{1,4})\s?(DH|CH)$/i

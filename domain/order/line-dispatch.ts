@@ -1,5 +1,6 @@
 import type { CartInfo } from '../cart/cart-info.ts'
 import type { VatFamily } from '../catalogue/vat-family.ts'
+import { undilutedLine } from '../mixture/substance-line.ts'
 
 /** The day (YYYY-MM-DD) on which an order that is placed now leaves the laboratory, by family. */
 export type DispatchDays = Readonly<Partial<Record<VatFamily, string>>>
@@ -40,7 +41,7 @@ export const lineDispatch = (
     ({ product, remedy, substance }) =>
       product === id ||
       remedy === info.remedy ||
-      info.substances?.some((one) => one.replace(/ \d+.H$/, '') === substance),
+      info.substances?.some((one) => undilutedLine(one) === substance),
   )
   const days = [dispatchDays[familyOfLine(info)] ?? '', ...found.map(({ on }) => on)]
   // Days sort as texts, and '' before them.

@@ -1,3 +1,5 @@
+import { undilutedLine } from '../mixture/substance-line.ts'
+
 /** Why a person may not order some articles. */
 export type SaleRestriction = {
   code: 'profession-not-allowed' | 'certificate-expired'
@@ -25,7 +27,7 @@ export const rangesOf = ({ WcId, info: { type, remedy } }: Line): string[] => [
 
 /** The substances of a mixture as ranges, by type and by name. */
 const substanceRanges = (substances: readonly string[]): string[] =>
-  substances.flatMap((one) => [one.replace(/(?<=:).*/, ''), one.replace(/ \d+[DC]H$/, '')])
+  substances.flatMap((one) => [one.replace(/(?<=:).*/, ''), undilutedLine(one)])
 
 /** The first restriction of `all` or of one of the ranges. */
 export const findSaleRestriction = <Restriction extends Pick<SaleRestriction, 'ranges'>>(

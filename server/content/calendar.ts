@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Canton } from '../../domain/customer/canton.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { weekdayDate } from '../../domain/long-date.ts'
-import { categoryOf, substanceTypes } from '../../domain/mixture/substance.ts'
+import { undilutedLineOf } from '../../domain/mixture/substance-line.ts'
 import {
   type ClosingDays,
   nextClosings,
@@ -116,7 +116,7 @@ export const findShortages = async (
     const alternative = other
       ? recordText(other.record, 'title', language) || other.name
       : remedies.find(({ id }) => id === otherRemedy)?.name
-    const type = substanceTypes.find((one) => stored && categoryOf[one] === stored.category)
+    const substance = stored && undilutedLineOf(stored)
     const texts = [
       i18n._(msg`Available again from ${day}`),
       reason[language] ?? '',
@@ -125,7 +125,7 @@ export const findShortages = async (
     return {
       ...{ on, note: texts.filter(Boolean).join(' · ') },
       ...{ product, remedy },
-      ...(stored && type && { substance: `${type}: ${stored.name}` }),
+      ...(substance && { substance }),
     }
   })
 }

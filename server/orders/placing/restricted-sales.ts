@@ -3,7 +3,8 @@ import {
   findExpired,
 } from '../../../domain/customer/certificate-expiry.ts'
 import type { Language } from '../../../domain/language.ts'
-import { categoryOf, substanceTypes } from '../../../domain/mixture/substance.ts'
+import { substanceTypes } from '../../../domain/mixture/substance.ts'
+import { undilutedLineOf } from '../../../domain/mixture/substance-line.ts'
 import type { ProfessionRight } from '../../../domain/options/right-options.ts'
 import {
   findLineRestriction,
@@ -61,8 +62,8 @@ const findRanges = async (db: Database, rights: readonly ProfessionRight[]) => {
         .filter(({ categories }) => categories.some(({ slug }) => slug === value))
         .map(({ id }) => `product:${id}`)
     const remedy = kind === 'remedy' && remedies.find(({ id }) => id === Number(value))
-    const type = remedy && substanceTypes.find((one) => categoryOf[one] === remedy.category)
-    return type ? [range, `${type}: ${remedy.name}`] : [range]
+    const substance = remedy && undilutedLineOf(remedy)
+    return substance ? [range, substance] : [range]
   })
 }
 
