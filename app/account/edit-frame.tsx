@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ItemAction } from './item-action.tsx'
 
 /** The confirmation after a save; it receives the focus. */
 export const SavedNotice = ({ children }: { children: ReactNode }) => (
@@ -39,7 +39,6 @@ export const EditFrame = (props: Props) => {
   const { part, title, edit = <Trans>Edit</Trans>, view, done, children } = props
   const [search] = useSearchParams()
   const id = useId()
-  const linkId = useId()
   const isEdited = search.get('edit') === part
   return (
     <section
@@ -54,14 +53,13 @@ export const EditFrame = (props: Props) => {
         {!isEdited && search.get('done') === part && <SavedNotice>{done}</SavedNotice>}
       </div>
       {!isEdited && edit && (
-        <a
-          id={linkId}
+        <ItemAction
+          itemId={id}
           href={`?edit=${part}`}
-          aria-labelledby={`${linkId} ${id}`}
-          className={buttonClass('outline', 'self-start justify-self-start sm:-my-2')}
+          className="self-start justify-self-start sm:-my-2"
         >
           {edit}
-        </a>
+        </ItemAction>
       )}
     </section>
   )

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { buttonClass } from '../../../ui/button.tsx'
 import { SavedNotice } from '../edit-frame.tsx'
+import { ItemAction } from '../item-action.tsx'
 
 /** An address as on an envelope. */
 export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
@@ -35,7 +35,6 @@ export const AddressCard = (props: Props) => {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const id = useId()
-  const linkId = useId()
   return (
     <section
       aria-labelledby={id}
@@ -52,14 +51,7 @@ export const AddressCard = (props: Props) => {
           <SavedNotice>{t`The address has been saved.`}</SavedNotice>
         )}
         {mayEdit && (
-          <a
-            id={linkId}
-            href={`?edit=${part}`}
-            aria-labelledby={`${linkId} ${id}`}
-            className={buttonClass('outline', 'mt-3')}
-          >
-            {t`Edit`}
-          </a>
+          <ItemAction itemId={id} href={`?edit=${part}`} className="mt-3">{t`Edit`}</ItemAction>
         )}
       </div>
     </section>

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { SavedNotice } from '../edit-frame.tsx'
+import { ItemAction } from '../item-action.tsx'
 import { AddressLines } from './address-card.tsx'
 import { AddressWarning } from './address-warning.tsx'
 
@@ -18,7 +19,6 @@ const Card = ({ id, name, lines, problems, mayEdit }: OtherAddress & { mayEdit: 
   const { t } = useLingui()
   const [search] = useSearchParams()
   const titleId = useId()
-  const [editId, defaultId, removeId] = [useId(), useId(), useId()]
   return (
     <li className="flex min-w-0 flex-col border border-line bg-sheet p-6 shadow-label">
       <h3 id={titleId} className="mb-3 text-xl wrap-anywhere">
@@ -30,34 +30,9 @@ const Card = ({ id, name, lines, problems, mayEdit }: OtherAddress & { mayEdit: 
       {mayEdit && (
         <form method="post" className="mt-auto flex flex-wrap gap-3 pt-5">
           <input type="hidden" name="id" value={id} />
-          <a
-            id={editId}
-            href={`?edit=${id}`}
-            aria-labelledby={`${editId} ${titleId}`}
-            className={buttonClass('outline')}
-          >
-            {t`Edit`}
-          </a>
-          <Button
-            type="submit"
-            name="intent"
-            value="default"
-            look="outline"
-            id={defaultId}
-            aria-labelledby={`${defaultId} ${titleId}`}
-          >
-            {t`Use as default`}
-          </Button>
-          <Button
-            type="submit"
-            name="intent"
-            value="remove"
-            look="plain"
-            id={removeId}
-            aria-labelledby={`${removeId} ${titleId}`}
-          >
-            {t`Remove`}
-          </Button>
+          <ItemAction itemId={titleId} href={`?edit=${id}`}>{t`Edit`}</ItemAction>
+          <ItemAction itemId={titleId} intent="default">{t`Use as default`}</ItemAction>
+          <ItemAction itemId={titleId} intent="remove" look="plain">{t`Remove`}</ItemAction>
         </form>
       )}
     </li>

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { MemberRights } from '../../../domain/customer/member-rights.ts'
 import { orderingNames } from '../../../messages/account/people.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ItemAction } from '../item-action.tsx'
 
 /** `lastSeen`: formatted day, '' if the person is logged in nowhere; `isOwn`: who is logged in. */
 export type ShownPerson = MemberRights & {
@@ -18,7 +19,6 @@ export type ShownPerson = MemberRights & {
 const Person = ({ person }: { person: ShownPerson }) => {
   const { t } = useLingui()
   const nameId = useId()
-  const [changeId, againId, removeId] = [useId(), useId(), useId()]
   const { id, name, email, ordering, lastSeen, isOwn } = person
   const rights = [
     t(orderingNames[ordering]),
@@ -38,34 +38,11 @@ const Person = ({ person }: { person: ShownPerson }) => {
       {person.isManaged && (
         <form method="post" className="flex flex-wrap items-start gap-3">
           <input type="hidden" name="id" value={id} />
-          <a
-            id={changeId}
-            href={`?edit=${id}`}
-            aria-labelledby={`${changeId} ${nameId}`}
-            className={buttonClass('outline')}
-          >
-            {t`Change`}
-          </a>
+          <ItemAction itemId={nameId} href={`?edit=${id}`}>{t`Change`}</ItemAction>
           {!lastSeen && (
-            <Button
-              type="submit"
-              name="intent"
-              value="again"
-              look="plain"
-              id={againId}
-              aria-labelledby={`${againId} ${nameId}`}
-            >
-              {t`Invite again`}
-            </Button>
+            <ItemAction itemId={nameId} intent="again" look="plain">{t`Invite again`}</ItemAction>
           )}
-          <a
-            id={removeId}
-            href={`?remove=${id}`}
-            aria-labelledby={`${removeId} ${nameId}`}
-            className={buttonClass('plain')}
-          >
-            {t`Remove`}
-          </a>
+          <ItemAction itemId={nameId} href={`?remove=${id}`} look="plain">{t`Remove`}</ItemAction>
         </form>
       )}
     </li>
