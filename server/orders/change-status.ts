@@ -113,13 +113,10 @@ const settle = async (
   { from, payment, total }: Pick<Found, 'from' | 'payment' | 'total'>,
   now: Date,
 ) => {
-  if (from === 'requested' && to === 'processing' && payment !== 'advance')
-    await promiseDispatch(trx, id, now)
   // Payment in advance: processing starts once it is paid.
-  if (to === 'processing' && payment === 'advance') {
-    await markInvoicePaid(trx, id, now)
-    await promiseDispatch(trx, id, now)
-  }
+  const isPaid = to === 'processing' && payment === 'advance'
+  if (isPaid) await markInvoicePaid(trx, id, now)
+  if (isPaid || (to === 'processing' && from === 'requested')) await promiseDispatch(trx, id, now)
   if (to === 'completed') await issueInvoice(trx, { id, total }, now)
   if (to === 'refunded' || to === 'cancelled')
     await issueCreditNote(trx, { id, total }, now, byAccount ?? null)

@@ -34,7 +34,7 @@ export const postedItem = ({
 
 /**
  * Looks up an order, or the lines at `positions`, at today's prices (R20), named in `language`
- * (R44), for the account `accountId`. Neither orders nor changes the cart. Refused without the right to order.
+ * (R44). Neither orders nor changes the cart. Refused without the right to order.
  */
 export const reorder = async (
   { db, now }: Pick<Services, 'db' | 'now'>,

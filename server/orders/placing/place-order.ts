@@ -113,11 +113,13 @@ const newOrder = (
   quote: Quote,
   payment: Payment,
   attempt: Attempt,
-  isRequest: boolean,
-  facts: Pick<
+  {
+    isRequest,
+    ...facts
+  }: Pick<
     NewOrder,
     'reference' | 'note' | 'language' | 'placedAt' | 'draftId' | 'entry' | 'invoiceAt'
-  >,
+  > & { isRequest: boolean },
 ): NewOrder => ({
   id: newId(),
   ...attempt,
@@ -244,7 +246,7 @@ export const placeOrder = async (
   const { draftId } = request
   const invoiceAt = invoiceMomentOf(payment, await option(services.db, 'invoice_at'))
   const placedAt = services.now()
-  const facts = { reference, note, language, placedAt, draftId, entry, invoiceAt }
   const isRequest = member.ordering === 'with-approval' && entry === undefined
-  return write(services, newOrder(quote.value, payment, attempt, isRequest, facts), request)
+  const facts = { reference, note, language, placedAt, draftId, entry, invoiceAt, isRequest }
+  return write(services, newOrder(quote.value, payment, attempt, facts), request)
 }
