@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CreateButton } from 'react-admin'
 import { useIsPermitted } from '../access/session.ts'
@@ -16,9 +17,14 @@ export const JournalBatchList = () => {
       rowClick="show"
       nothing={t`Nothing has been exported yet. Enter your accounts under “Site settings”, then export with the button above: you see the sums before.`}
     >
-      <Col source="number" label={t`Export number`} align="right" />
+      <Col source="number" label={t`Export`} render={({ number }) => t`Export ${number}`} />
       <Col source="until" label={t`Until`} field={DayField} />
-      <Col source="bookings" label={t`Bookings`} align="right" />
+      <Col
+        source="bookings"
+        label={t`Bookings`}
+        align="right"
+        render={({ bookings }) => t`${plural(bookings, { one: '# booking', other: '# bookings' })}`}
+      />
       <Col source="createdAt" label={t`Exported`} field={TimeField} />
       <Col source="author" label={t`Exported by`} />
     </ListScreen>

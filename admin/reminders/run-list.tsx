@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mui/material'
 import { useNavigate } from 'react-router'
@@ -42,8 +43,20 @@ export const ReminderRunList = () => {
     >
       <Col source="createdAt" label={t`Prepared`} field={TimeField} />
       <Col source="state" label={t`State`} render={cell(State)} />
-      <Col source="reminders" label={t`Reminders`} align="right" />
-      <Col source="excluded" label={t`Left out`} align="right" />
+      <Col
+        source="reminders"
+        label={t`Reminders`}
+        align="right"
+        render={({ reminders }) =>
+          t`${plural(reminders, { one: '# reminder', other: '# reminders' })}`
+        }
+      />
+      <Col
+        source="excluded"
+        label={t`Left out`}
+        align="right"
+        render={({ excluded }) => excluded > 0 && t`${excluded} left out`}
+      />
       <Col source="endedAt" label={t`Ended`} field={TimeField} />
       <Col source="author" label={t`Started by`} />
     </ListScreen>
