@@ -116,7 +116,7 @@ describe.each(databases)('the shipping address of a checkout on $name', ({ open 
     const { choice } = formOf(view)
     expect(status).toBe(422)
     expect(choice).toMatchObject({ chosen: 'new', values: { shippingPostcode: '74100' } })
-    expect(Object.keys(choice.errors).sort()).toEqual(['shippingCity', 'shippingCountry'])
+    expect(Object.keys(choice.errors).sort()).toEqual(['name', 'shippingCity', 'shippingCountry'])
     const unnamed = await post({ ...carried, intent: 'review', ...entered, name: ' ' })
     expect(Object.keys(formOf(unnamed.view).choice.errors)).toEqual(['name'])
     expect(await listDeliveryAddresses(db, accountId)).toHaveLength(1)

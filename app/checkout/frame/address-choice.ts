@@ -36,6 +36,7 @@ const deliveryProblems = async ({ services: { db } }: RequestFacts, shipping: Ad
 /** Stores an entered address, which must be complete, and returns its id. */
 const storeEntered = async (facts: RequestFacts, accountId: string, form: FormData) => {
   const { change, errors } = readAddressForm(form, 'shipping')
+  if (!textIn(form, 'name').trim()) errors.name = fieldProblemMessages.blank
   const entered = addressColumns(applyAddressChange(emptyAddress, change))
   for (const problem of await deliveryProblems(facts, entered))
     errors[`shipping${problem.part}`] ??=

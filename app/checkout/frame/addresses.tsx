@@ -27,7 +27,7 @@ export const Addresses = ({ order, choice }: Props) => {
     <div className="grid gap-6">
       <dl className="grid gap-6 sm:grid-cols-2">
         <Address title={<Trans>Billing address</Trans>} lines={order.billing}>
-          {choice && (
+          {choice?.mayAdd && (
             <AddressLink problem={{ kind: 'billing' }}>{t`Edit the billing address`}</AddressLink>
           )}
         </Address>

@@ -78,7 +78,7 @@ export const FormStep = ({ view }: Props) => {
         <div className="grid content-start gap-10">
           <section>
             <h2 className="mb-3 text-2xl">{t`Addresses`}</h2>
-            {order.asksForNumber && <NumberNotice />}
+            {order.asksForNumber && view.choice.mayAdd && <NumberNotice />}
             <Addresses order={order} choice={view.choice} />
           </section>
           <PaymentChoice

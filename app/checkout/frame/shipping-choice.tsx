@@ -92,21 +92,24 @@ export const ShippingChoice = ({ choice, lines }: Props) => {
           choices={choices}
           values={values}
           errorOf={(field) => errors[field]}
+          number={{ value: values.shippingBuildingNumber ?? '', hasNone: false }}
         />
       </div>
-      <p>
-        {addresses.length > 1 ? (
-          <PageLink
-            page="account.addresses"
-            target="_top"
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            <Trans>Edit the shipping addresses</Trans>
-          </PageLink>
-        ) : (
-          <AddressLink problem={{ kind: 'shipping' }}>{t`Edit the shipping address`}</AddressLink>
-        )}
-      </p>
+      {choice.mayAdd && (
+        <p>
+          {addresses.length > 1 ? (
+            <PageLink
+              page="account.addresses"
+              target="_top"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              <Trans>Edit the shipping addresses</Trans>
+            </PageLink>
+          ) : (
+            <AddressLink problem={{ kind: 'shipping' }}>{t`Edit the shipping address`}</AddressLink>
+          )}
+        </p>
+      )}
     </fieldset>
   )
 }
