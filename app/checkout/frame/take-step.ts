@@ -129,15 +129,19 @@ const show = async (
 ): Promise<Step> => {
   const { facts, posted, accountId } = request
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
+  const member = await findMember(facts.services.db, accountId)
+  const needsApproval = member?.ordering === 'with-approval'
+  // Approved, it is promised.
+  const quote = needsApproval ? { ...quoted.value, dispatchOn: undefined } : quoted.value
   const shown = {
-    order: orderView(facts, quoted.value, before.items),
+    order: orderView(facts, quote, before.items),
     // A chosen address is no news; what it costs may be.
     changes: termChanges(facts, before.terms, quoted.value, posted.payment).filter(
       ({ term }) => !posted.address || term !== 'shippingAddress',
     ),
     closings: await findClosings(facts.services.db, { ...facts, days: closingNoticeDays }),
     carried: await carry(request, draft),
-    needsApproval: (await findMember(facts.services.db, accountId))?.ordering === 'with-approval',
+    needsApproval,
     refusal: refusal && (await refusalView(facts, draft, refusal)),
     cartVersion: draft.cartVersion,
   }
