@@ -114,7 +114,9 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
         ))}
       </LineList>
       <div className="mt-3 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <OrderTotals order={order} className="lg:order-last" />
+        <div className="grid gap-4 lg:order-last">
+          <OrderTotals order={order} />
+        </div>
         <OrderFacts order={order} />
       </div>
     </>

@@ -29,15 +29,13 @@ type Sums = {
   dispatchOn?: string | null | undefined
 }
 
-type Props = { order: Sums; className?: string }
-
 /** All amounts of an order, the included VAT per rate (R22, R23), and when it leaves. */
-export const OrderTotals = ({ order, className = '' }: Props) => {
+export const OrderTotals = ({ order }: { order: Sums }) => {
   const { t } = useLingui()
   const { language } = usePageContext()
   const percent = formatRate(order.discountRate)
   const amounts = (
-    <dl className={`grid gap-1.5 ${className}`}>
+    <dl className="grid gap-1.5">
       <Row name={t`Subtotal`} amount={order.subtotal} />
       {order.discount !== 0 && (
         <Row
