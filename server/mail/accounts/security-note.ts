@@ -127,9 +127,10 @@ const messagesOf = (
         subject: msg`${laboratory}: your account in the shop`,
         title: msg`Your account in the shop`,
         paragraphs: [
-          msg`We have opened an account for you. Choose your password, and you can order in the shop and see your orders and invoices.`,
+          practice
+            ? msg`${practice} gives you access to the shop. Choose your password to log in.`
+            : msg`We have opened an account for you. Choose your password, and you can order in the shop and see your orders and invoices.`,
         ],
-        details: practice ? [msg`You order for ${practice}.`] : [],
         action: {
           text: msg`Choose your password`,
           path: `${login}#reset_password=${news.token}`,
