@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { allRights, type MemberRights, mayGrant, memberOrderings } from './member-rights.ts'
+import {
+  allRights,
+  type MemberRights,
+  mayGrant,
+  memberOrderings,
+  notAllowedCode,
+} from './member-rights.ts'
 
 const rights = fc.record<MemberRights>({
   ordering: fc.constantFrom(...memberOrderings),
@@ -24,3 +30,15 @@ it('never grants more through another person', () => {
     }),
   )
 })
+
+test.each([
+  ['no', true, 'order-not-granted'],
+  ['no', false, 'order-not-granted'],
+  ['yes', true, 'order-with-form'],
+  ['with-approval', false, 'order-not-enabled'],
+] as const)(
+  'refuses orders of a member with the right %s and the form %s: %s',
+  (ordering, userCanOrderWithForm, code) => {
+    expect(notAllowedCode({ ordering, userCanOrderWithForm })).toBe(code)
+  },
+)

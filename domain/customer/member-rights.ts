@@ -20,6 +20,15 @@ export const allRights: MemberRights = {
 
 const orderingRank: Record<MemberOrdering, number> = { no: 0, 'with-approval': 1, yes: 2 }
 
+/** Why an account may not order: it depends on the right of the member and on the right to use the form (D1 §6). */
+export const notAllowedCode = ({
+  ordering,
+  userCanOrderWithForm,
+}: Pick<MemberRights, 'ordering'> & { userCanOrderWithForm: boolean }) => {
+  if (ordering === 'no') return 'order-not-granted'
+  return userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
+}
+
 /** Whether somebody with `own` rights may give the rights `given`, or take them away: never more than the own. */
 export const mayGrant = (own: MemberRights, given: MemberRights): boolean =>
   own.managesPractice &&

@@ -66,6 +66,7 @@ export const apiErrorMessages = {
 
   'order-with-form': msg`Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.`,
   'order-not-enabled': msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,
+  'order-not-granted': msg`You do not have the right to order. Please ask a person who manages your practice.`,
   'log-in-first': msg`Please log in.`,
   'log-in-to-order': msg`Please log in or register to buy products.`,
   'log-in-to-store-cart': msg`You are logged out. Your cart is kept in this browser and stored in your account when you log in again.`,

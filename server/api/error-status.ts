@@ -23,6 +23,7 @@ const otherStatuses = {
   'administrators-only': 403,
   'order-with-form': 403,
   'order-not-enabled': 403,
+  'order-not-granted': 403,
   'token-invalid': 403,
   'staff-only': 403,
   'too-many-members': 409,

@@ -1,7 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { PageKey } from '../../../domain/page/route-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { type OrderRestriction, restrictionText } from './order-restriction.ts'
+
+const ways: {
+  readonly [Right in OrderRestriction['right']]?: readonly [PageKey, MessageDescriptor]
+} = {
+  'use-form': ['account.downloads', msg`Go to the order form`],
+  'ask-practice': ['account.people', msg`See the people`],
+}
 
 /** The way that is left to those who cannot order in the shop. */
 export const RestrictionLink = ({
@@ -12,10 +22,10 @@ export const RestrictionLink = ({
   className: string
 }) => {
   const { t } = useLingui()
-  const isForm = right === 'use-form'
+  const [page, text] = ways[right] ?? (['contact', msg`Contact us`] as const)
   return (
-    <PageLink page={isForm ? 'account.downloads' : 'contact'} className={className}>
-      {isForm ? t`Go to the order form` : t`Contact us`}
+    <PageLink page={page} className={className}>
+      {t(text)}
       <Icon name="arrow-right" className="size-4 shrink-0" />
     </PageLink>
   )

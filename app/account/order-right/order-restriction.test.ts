@@ -7,6 +7,7 @@ test.each([
   [{ user_can_order: true, user_can_order_with_form: false }, undefined],
   [{ user_can_order: false, user_can_order_with_form: true }, 'use-form'],
   [{ user_can_order: false, user_can_order_with_form: false }, 'contact'],
+  [{ user_can_order: false, user_can_order_with_form: false, ordering: 'no' }, 'ask-practice'],
 ] as const)('restricts a person with the rights %j by %s (D1 §6)', (user, right) => {
   expect(findOrderRestriction({ user })?.right).toBe(right)
 })

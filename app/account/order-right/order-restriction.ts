@@ -12,13 +12,15 @@ const messages = {
   'log-in': msg`Please log in or register to buy products.`,
   'use-form': msg`Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.`,
   contact: msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,
+  'ask-practice': msg`You do not have the right to order. Please ask a person who manages your practice.`,
 } satisfies Record<string, MessageDescriptor>
 
-type Rights = Pick<PersistedUser, 'user_can_order' | 'user_can_order_with_form'>
+type Rights = Pick<PersistedUser, 'user_can_order' | 'user_can_order_with_form' | 'ordering'>
 
 const refusedRight = (user: Rights | undefined): keyof typeof messages | undefined => {
   if (!user) return 'log-in'
   if (user.user_can_order) return undefined
+  if (user.ordering === 'no') return 'ask-practice'
   return user.user_can_order_with_form ? 'use-form' : 'contact'
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { isEmptyChange } from '../../../domain/order/order-change.ts'
 import { addressOf } from '../../../domain/page/address.ts'
@@ -7,6 +8,7 @@ import { deliveryRefusalMessages } from '../../../messages/account/delivery-addr
 import { nothingChangedMessage, orderChangeTexts } from '../../../messages/account/order-change.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
+import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
 import { listDeliveryAddresses } from '../../../server/accounts/profile/delivery-addresses.ts'
 import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
@@ -71,11 +73,11 @@ const addedItems = async (
   }
 }
 
-const refusalMessage = (refusal: ChangeRefusal) => {
+const refusalMessage = (refusal: ChangeRefusal, account: SignedIn) => {
   if ('missing' in refusal && refusal.missing) return belowMinimumMessage(refusal.missing)
   const code = refusal.code === 'order-unknown' ? 'not-found' : refusal.code
   return code === 'not-allowed'
-    ? apiErrorMessages['order-not-enabled']
+    ? apiErrorMessages[notAllowedCode(account)]
     : apiErrorMessages[code as keyof typeof apiErrorMessages]
 }
 
@@ -96,7 +98,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
     const { code } = approved.refusal
     return code === 'order-fixed' || code === 'order-unknown'
       ? redirect(`${address}?done=fixed`)
-      : refuseForm(facts, { notice: refusalMessage(approved.refusal) })
+      : refuseForm(facts, { notice: refusalMessage(approved.refusal, account) })
   }
   if (intent === 'cancel') {
     const note = textIn(form, 'note')
@@ -135,7 +137,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   const refuseChange = (refusal: ChangeRefusal, status: number) =>
     refuseForm(
       facts,
-      { status, notice: refusalMessage(refusal) },
+      { status, notice: refusalMessage(refusal, account) },
       // The form shows the present order.
       refusal.code === 'order-changed' ? {} : { values },
     )

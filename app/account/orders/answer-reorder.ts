@@ -1,5 +1,6 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
@@ -55,8 +56,7 @@ export const answerReorder = async (
   const { accountId } = account
   const found = await reorder(services, { ...order, accountId }, language, readPosition(form))
   if (!found.ok) {
-    const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
-    return { status: 403, answer: { refusal: text(code) } }
+    return { status: 403, answer: { refusal: text(notAllowedCode(account)) } }
   }
   return { status: 200, answer: { lines: reorderViews(found.value, language) } }
 }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { readFormulaNotes } from '../../../domain/shelf/formula.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
@@ -98,7 +99,6 @@ export const answerSaved = async (
     return redirect(`${own}?saved`)
   }
   if (intent !== '' && change) return redirect(`${own}?${await change(saved, form, intent)}`)
-  if (!account.userCanOrder)
-    return refuse(account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled')
+  if (!account.userCanOrder) return refuse(notAllowedCode(account))
   return { lines: await linesOf(saved, form) }
 }

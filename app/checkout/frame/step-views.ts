@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
+import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import { storedStreet } from '../../../domain/customer/postal-address.ts'
 import { formatMoney, formatRate } from '../../../domain/money.ts'
 import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
@@ -48,13 +49,13 @@ export const refusalView = async (
 ) => {
   const { code, missing } = refusal
   const t = (text: MessageDescriptor) => i18nIn[facts.language]._(text)
-  const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
-  const shownCode = code === 'not-allowed' ? 'order-not-enabled' : code
+  const account = code === 'not-allowed' ? await facts.signedIn() : undefined
+  const notAllowed = account ? notAllowedCode(account) : 'order-not-enabled'
   return {
     code,
     text: missing
       ? t(belowMinimumMessage(missing))
-      : t(apiErrorMessages[withForm ? 'order-with-form' : shownCode]),
+      : t(apiErrorMessages[code === 'not-allowed' ? notAllowed : code]),
     lines: refusedLines(facts, draft, refusal),
     addresses: (refusal.addresses ?? []).map((problem) => ({
       ...problem,

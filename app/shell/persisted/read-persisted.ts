@@ -2,6 +2,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
 import type { PriceStep } from '../../../domain/cart/line-price.ts'
 import { isCartItem } from '../../../domain/cart/stored-lines.ts'
+import type { MemberOrdering } from '../../../domain/customer/member-rights.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { ShownRestriction } from '../../../domain/order/sale-restriction.ts'
@@ -20,6 +21,8 @@ export type PersistedUser = {
   discount: string
   user_can_order: boolean
   user_can_order_with_form: boolean
+  /** Of a member who orders with approval or not at all. */
+  ordering?: MemberOrdering
 }
 
 /**
@@ -86,7 +89,7 @@ const isUser = (value: unknown): value is PersistedUser =>
 /** Picks the persisted fields. */
 const userOf = (user: PersistedUser): PersistedUser => ({
   ...pick(user, 'login', 'firstName', 'lastName', 'roles', 'discount'),
-  ...pick(user, 'user_can_order', 'user_can_order_with_form'),
+  ...pick(user, 'user_can_order', 'user_can_order_with_form', 'ordering'),
 })
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)

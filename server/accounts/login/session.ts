@@ -175,6 +175,7 @@ export const findSession = async (
     ...account,
     role,
     userCanOrder: account.userCanOrder && account.ordering !== 'no',
+    userCanOrderWithForm: account.userCanOrderWithForm && account.ordering !== 'no',
     state: 'active',
     secondFactor: factorStateOf(secondFactorSince, secondFactorAt),
     language: isLanguage(language) ? language : defaultLanguage,

@@ -1,4 +1,5 @@
 import { type Address, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
+import type { MemberOrdering } from '../../../domain/customer/member-rights.ts'
 import { streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Database } from '../../db/client.ts'
 import type { Role } from '../../db/tables/accounts.ts'
@@ -19,6 +20,8 @@ export type UserView = {
   discount: string
   user_can_order: boolean
   user_can_order_with_form: boolean
+  /** Of a member who orders with approval or not at all (R48). */
+  ordering?: MemberOrdering | undefined
   billingPhone: string
 }
 
@@ -32,6 +35,7 @@ export const userView = (account: SignedIn): UserView => ({
   discount: String(account.discountRate / 100),
   user_can_order: account.userCanOrder,
   user_can_order_with_form: account.userCanOrderWithForm,
+  ordering: account.ordering === 'yes' ? undefined : account.ordering,
   billingPhone: account.billingPhone,
 })
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { addressFields, addressKinds } from '../../../domain/customer/address.ts'
+import { memberOrderings } from '../../../domain/customer/member-rights.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { roles } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
@@ -69,6 +70,10 @@ export const userSchema = z
       .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
     user_can_order: z.boolean(),
     user_can_order_with_form: z.boolean(),
+    ordering: z
+      .enum(memberOrderings)
+      .optional()
+      .describe('Of a member of a practice who orders with approval or not at all.'),
     billingPhone: z.string(),
   } satisfies Record<keyof UserView, z.ZodType>)
   .openapi('User')

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
@@ -8,7 +9,6 @@ import { ok, refuse } from '../../../domain/result.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
 import { makePageToken } from '../../accounts/login/page-token.ts'
-import type { SignedIn } from '../../accounts/login/session.ts'
 import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { i18nIn } from '../../i18n.ts'
 import { listOrders } from '../../orders/history/list-orders.ts'
@@ -19,10 +19,6 @@ import { orderRequest, orderSchema, orderSummary, orderView, summaryView } from 
 
 /** Visible ASCII, as HTTP headers allow; unique per order. */
 export const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
-
-/** Why a customer may not order; depends on the right to use the form (D1 §6). */
-export const notAllowedCode = ({ userCanOrderWithForm }: SignedIn) =>
-  userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
 
 type LinesRefusal = Exclude<Refused, string | Response>
 

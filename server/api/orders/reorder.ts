@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import { priceString } from '../../../domain/money.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
 import { findVisibleOrder } from '../../orders/history/find-order.ts'
 import { type ErrorContext, textOf } from '../error.ts'
 import { type ApiRoute, accountRoute } from '../route.ts'
-import { notAllowedCode } from './orders.ts'
 
 const lineNumber = z.int().describe('Position of the line in the order, from 1.')
 
