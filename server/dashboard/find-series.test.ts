@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -22,7 +23,14 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
   beforeEach(async () => {
-    for (const table of ['invoice', 'order_event', 'order_line', 'orders', 'sales_by_day'] as const)
+    for (const table of [
+      'invoice',
+      'order_version',
+      'order_event',
+      'order_line',
+      'orders',
+      'sales_by_day',
+    ] as const)
       await db.deleteFrom(table).execute()
     await db.deleteFrom('counter').where('name', '=', 'sales-refreshed').execute()
   })
@@ -53,7 +61,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       .insertInto('order_line')
       .values([lineOf('homeopathy', 1000, 0), lineOf('kit', 2000, 1)])
       .execute()
-    await change(order.id, 'processing', new Date(at))
+    await change(order.id, changes.status ?? 'processing', new Date(at))
     return order.id
   }
 
@@ -68,7 +76,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       .execute()
   }
 
-  const change = async (id: string, status: 'processing' | 'completed' | 'cancelled', at: Date) => {
+  const change = async (id: string, status: OrderStatus, at: Date) => {
     await db.updateTable('orders').set({ status }).where('id', '=', id).execute()
     await db
       .insertInto('order_event')
@@ -116,6 +124,23 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       families: [],
       languages: [{ orders: 0 }],
     })
+  })
+
+  it('has the present total of an order that was changed, and none of one that awaits approval', async () => {
+    const id = await place('2026-11-17T08:00:00Z')
+    await place('2026-11-17T09:00:00Z', { status: 'requested' })
+    expect((await series()).weeks.at(-2)?.turnover).toBe(3131)
+    await db
+      .updateTable('orders')
+      .set({ shipping: 2431, total: 5131 })
+      .where('id', '=', id)
+      .execute()
+    const former = { order_id: id, version: 1, replaced_at: now, replaced_by: account.id }
+    await db
+      .insertInto('order_version')
+      .values({ ...former, content: json({}) as never })
+      .execute()
+    expect((await series()).weeks.at(-2)).toMatchObject({ turnover: 5131, orders: 1 })
   })
 
   it('subtracts partial refunds in the week and families of their order', async () => {

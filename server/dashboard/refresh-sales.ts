@@ -9,7 +9,7 @@ import { swissDay, swissDayStart } from '../swiss-day.ts'
 import { addDays, swissWeeks } from './swiss-weeks.ts'
 
 /** Orders that bring no turnover. */
-const unsoldStatuses: readonly OrderStatus[] = ['cancelled', 'failed', 'refunded']
+const unsoldStatuses: readonly OrderStatus[] = ['requested', 'cancelled', 'failed', 'refunded']
 
 /** The family of whole orders, shipping included. */
 export const everyFamily = ''
@@ -46,6 +46,11 @@ const findChangedDays = async (
     .innerJoin('orders', 'orders.id', 'order_event.order_id')
     .select('orders.placed_at')
     .where('order_event.at', '>=', since ?? from)
+  const replaced = db
+    .selectFrom('order_version')
+    .innerJoin('orders', 'orders.id', 'order_version.order_id')
+    .select('orders.placed_at')
+    .where('order_version.replaced_at', '>=', since ?? from)
   const credited = db
     .selectFrom('invoice')
     .innerJoin('orders', 'orders.id', 'invoice.order_id')
@@ -55,7 +60,7 @@ const findChangedDays = async (
   // Older orders are left out here: a condition would make a planner begin with all younger ones.
   const rows = [
     await placed.execute(),
-    ...(since ? [await changed.execute(), await credited.execute()] : []),
+    ...(since ? [await changed.execute(), await replaced.execute(), await credited.execute()] : []),
   ]
     .flat()
     .filter(({ placed_at }) => placed_at >= from)
