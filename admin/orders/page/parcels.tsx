@@ -101,17 +101,19 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
               >
                 <EditIcon fontSize="small" />
               </IconButton>
-              <ConfirmedButton
-                label={t`Delete the parcel`}
-                icon={<DeleteIcon fontSize="small" />}
-                question={{
-                  title: t`Delete the parcel?`,
-                  content: t`The tracking number will disappear from the order, also for the customer. No e-mail will be sent.`,
-                  confirm: t`Delete the parcel`,
-                }}
-                action={() => remove(shipment.id)}
-                done={t`The parcel was deleted.`}
-              />
+              {!(isSent && shipment.lines) && (
+                <ConfirmedButton
+                  label={t`Delete the parcel`}
+                  icon={<DeleteIcon fontSize="small" />}
+                  question={{
+                    title: t`Delete the parcel?`,
+                    content: t`The tracking number will disappear from the order, also for the customer. No e-mail will be sent.`,
+                    confirm: t`Delete the parcel`,
+                  }}
+                  action={() => remove(shipment.id)}
+                  done={t`The parcel was deleted.`}
+                />
+              )}
             </>
           )}
         </Box>

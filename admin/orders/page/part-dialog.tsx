@@ -17,7 +17,8 @@ export const PartDialog = ({ order, onClose }: { order: AdminOrder; onClose: () 
     return quantity > 0 ? [{ line, quantity }] : []
   })
   const isTooMuch = order.toSend.some(({ line, quantity }) => (quantities[line] ?? 0) > quantity)
-  const init = { params: { path: { id: order.id } }, body: { ...tracking, lines } }
+  const parcels = order.shipments.length
+  const init = { params: { path: { id: order.id } }, body: { ...tracking, parcels, lines } }
   return (
     <ActionDialog
       title={t`Send a part`}

@@ -241,7 +241,9 @@ export const partSentMail: MailWriter<'order-part-sent'> = async (
   const order = await findOrder(services.db, orderId)
   const parts = (await findShipments(services.db, orderId)).filter(({ lines }) => lines)
   const part = parts.find(({ id }) => id === shipmentId)
-  if (!order || !part) throw new Error(`order ${orderId} has no parcel ${shipmentId}`)
+  if (!order) throw new Error(`order ${orderId} does not exist`)
+  // Entered by mistake, and deleted since.
+  if (!part) return undefined
   const to = await findRecipient(services.db, order)
   const isFirst = part === parts[0] && order.invoiceAt === 'dispatch'
   const made = isFirst ? await tryDocument(services, order, 'invoice', job) : undefined

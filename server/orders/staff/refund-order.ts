@@ -77,7 +77,9 @@ const refundRest = async (
   )
   if (!moved.ok) {
     const { refusal } = moved
-    return refusal.code === 'tracking-invalid' ? refuse({ code: 'edit-conflict' }) : refuse(refusal)
+    return refusal.code === 'tracking-invalid' || refusal.code === 'order-changed'
+      ? refuse({ code: 'edit-conflict' })
+      : refuse(refusal)
   }
   const { notes } = await findCredits(trx, orderId)
   return ok({ total: expectedTotal, isRest: true, number: notes.at(-1)?.number ?? 0 })

@@ -4,6 +4,7 @@ import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { findLinesToSend } from '../../invoicing/credit-notes.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
+import { partSentMail } from '../../mail/orders/order-status.ts'
 import { changeStatus } from '../change-status.ts'
 import { findHistory, findOrder } from '../history/find-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
@@ -27,17 +28,28 @@ describe.each(databases)('sending an order in parts on $name', ({ open }) => {
     if (!placed.ok) throw new Error(placed.refusal.code)
     return placed.value
   }
-  const send = (orderId: string, quantity: number, position = 0, number = '99001234') =>
-    db.transaction().execute((trx) =>
+  const numbers = Array.from({ length: 30 }, (_, index) => `9900${index + 1_000}`)
+  const send = async (
+    orderId: string,
+    quantity: number,
+    position = 0,
+    number = numbers.pop() ?? '',
+    parcels?: number,
+  ) => {
+    const shown = parcels ?? (await findHistory(db, orderId)).shipments.length
+    return db.transaction().execute((trx) =>
       sendPart(
         trx,
         {
-          ...{ orderId, byAccount: staff.id, lines: [{ position, quantity }] },
+          ...{ orderId, byAccount: staff.id, parcels: shown, lines: [{ position, quantity }] },
           tracking: { carrier: 'swiss-post', number },
         },
         shop.clock.now,
       ),
     )
+  }
+  const remove = (orderId: string, shipmentId = '') =>
+    db.transaction().execute((trx) => deleteShipment(trx, { orderId, shipmentId }))
   const leftOf = async (id: string) => {
     const order = await findOrder(db, id)
     const lines = order ? await findLinesToSend(db, order) : []
@@ -70,7 +82,9 @@ describe.each(databases)('sending an order in parts on $name', ({ open }) => {
     expect(await leftOf(id)).toEqual([[0, pieces - 1]])
     expect((await send(id, pieces - 1)).ok).toBe(true)
     expect(await findOrder(db, id)).toMatchObject({ status: 'completed' })
-    expect((await findHistory(db, id)).shipments.at(-1)?.lines).toBeNull()
+    const [part, ...others] = (await findHistory(db, id)).shipments
+    expect(others.at(-1)?.lines).toBeNull()
+    expect(await remove(id, part?.id)).toMatchObject({ refusal: { code: 'order-fixed' } })
   })
 
   test('refuses pieces that are not left, and gives back those of a deleted parcel', async () => {
@@ -82,9 +96,24 @@ describe.each(databases)('sending an order in parts on $name', ({ open }) => {
     expect(await send(id, pieces)).toMatchObject({ refusal: { code: 'quantity-not-left' } })
     expect(await send(id, 1, 0, '<b>')).toMatchObject({ refusal: { code: 'tracking-invalid' } })
     const [parcel] = (await findHistory(db, id)).shipments
-    await db
-      .transaction()
-      .execute((trx) => deleteShipment(trx, { orderId: id, shipmentId: parcel?.id ?? '' }))
+    await remove(id, parcel?.id)
     expect(await leftOf(id)).toEqual(before)
+    const body = { orderId: id, shipmentId: parcel?.id ?? '' }
+    const job = { id: 'job', kind: 'order-part-sent', body, tries: 0 }
+    expect(await partSentMail(shop.services, body, job)).toBeUndefined()
+  })
+
+  test('sends a part once when two people send it at once', async () => {
+    const { id } = await newOrder()
+    const both = await Promise.all(
+      ['99006161', '99006262'].map((number) => send(id, 1, 0, number, 0)),
+    )
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'quantity-not-left' } })
+    const [parcel] = (await findHistory(db, id)).shipments
+    const { trackingNumber } = parcel ?? {}
+    expect(await send(id, 1, 1, trackingNumber)).toMatchObject({
+      refusal: { code: 'tracking-known' },
+    })
   })
 })

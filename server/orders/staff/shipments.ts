@@ -20,7 +20,9 @@ export type ShipmentRefusal =
   | { code: 'order-unknown' }
   | { code: 'shipment-unknown' }
   | { code: 'tracking-invalid' }
-  /** More pieces than are left to send, or none. */
+  /** Another parcel of the order has this number. */
+  | { code: 'tracking-known' }
+  /** More pieces than are left to send, or none; or another parcel was sent since. */
   | { code: 'quantity-not-left' }
   /** Parcels belong to orders that have been sent. */
   | { code: 'order-not-sent' }
@@ -51,8 +53,14 @@ const checkSent = async (
   return ok((await findDispatch(trx, orderId))?.id)
 }
 
+const isKnown = async (trx: Transaction<Schema>, orderId: string, number: string) =>
+  number !== '' &&
+  (await findShipments(trx, orderId)).some(({ trackingNumber }) => trackingNumber === number)
+
 type Part = {
   orderId: string
+  /** How many parcels were shown. */
+  parcels: number
   lines: readonly ParcelLine[]
   /** Without a number, the parcel is not tracked. */
   tracking: ShipmentTracking
@@ -65,7 +73,7 @@ type Part = {
  */
 export const sendPart = async (
   trx: Transaction<Schema>,
-  { orderId, lines, tracking, byAccount }: Part,
+  { orderId, parcels, lines, tracking, byAccount }: Part,
   now: Date,
 ): Promise<Result<undefined, ShipmentRefusal | StatusRefusal>> => {
   const order = await lockOrder(trx, orderId)
@@ -77,11 +85,13 @@ export const sendPart = async (
     ? readTracking(tracking)
     : { carrier: cleanLine(tracking.carrier, 60), number: '' }
   if (!read) return refuse({ code: 'tracking-invalid' })
+  if (await isKnown(trx, orderId, read.number)) return refuse({ code: 'tracking-known' })
+  const isShown = (await findShipments(trx, orderId)).length === parcels
   const left = await findLinesToSend(trx, found)
   const isThere = ({ position, quantity }: ParcelLine) =>
     left.some((line) => line.position === position && line.quantity >= quantity)
   const isTwice = new Set(lines.map(({ position }) => position)).size < lines.length
-  if (lines.length === 0 || isTwice || !lines.every(isThere))
+  if (!isShown || lines.length === 0 || isTwice || !lines.every(isThere))
     return refuse({ code: 'quantity-not-left' })
   const by = { orderId, byAccount }
   if (linesLeft(left, [{ lines }]).length === 0) {
@@ -118,8 +128,10 @@ export const addShipment = async (
 ): Promise<Result<string, ShipmentRefusal>> => {
   const read = readTracking(tracking)
   if (!read) return refuse({ code: 'tracking-invalid' })
+  await lockOrder(trx, orderId)
   const sent = await checkSent(trx, orderId)
   if (!sent.ok) return sent
+  if (await isKnown(trx, orderId, read.number)) return refuse({ code: 'tracking-known' })
   const id = await insertShipment(trx, orderId, read, now)
   const eventId = sent.value
   if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
@@ -151,13 +163,15 @@ export const changeShipment = async (
   return ok(before)
 }
 
-/** Deletes a parcel that was entered by mistake; returns it as it was. */
+/** Deletes a parcel that was entered by mistake, a part only until the order has been sent; returns it. */
 export const deleteShipment = async (
   trx: Transaction<Schema>,
   { orderId, shipmentId }: { orderId: string; shipmentId: string },
-): Promise<Result<Shipment, ShipmentRefusal>> => {
+): Promise<Result<Shipment, ShipmentRefusal | { code: 'order-fixed' }>> => {
+  const order = await lockOrder(trx, orderId)
   const before = (await findShipments(trx, orderId)).find(({ id }) => id === shipmentId)
   if (!before) return refuse({ code: 'shipment-unknown' })
+  if (before.lines && order?.status === 'completed') return refuse({ code: 'order-fixed' })
   await trx.deleteFrom('shipment').where('id', '=', shipmentId).execute()
   return ok(before)
 }

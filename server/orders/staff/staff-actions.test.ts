@@ -123,11 +123,14 @@ describe.each(databases)('actions of the staff on orders on $name', ({ open }) =
 
     test('adds a parcel and mails the customer if wanted', async () => {
       const orderId = await sent()
-      const add = (notifies: boolean) =>
-        inTransaction((trx, now) => addShipment(trx, { orderId, tracking, notifies }, now))
+      const add = (notifies: boolean, number = tracking.number) =>
+        inTransaction((trx, now) =>
+          addShipment(trx, { orderId, tracking: { ...tracking, number }, notifies }, now),
+        )
       await add(false)
       expect(await mailsOf('order-status', orderId)).toHaveLength(1)
-      await add(true)
+      expect(await add(true)).toMatchObject({ refusal: { code: 'tracking-known' } })
+      await add(true, '99.00.123456.12345679')
       expect(await mailsOf('order-status', orderId)).toHaveLength(2)
       expect(await findShipments(db, orderId)).toMatchObject([
         { carrier: 'swiss-post', trackingNumber: '990012345612345678' },

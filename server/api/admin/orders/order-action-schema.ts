@@ -27,6 +27,10 @@ export const statusRequest = z.object({
   }),
   carrier,
   trackingNumber: line(60).optional().transform(blank).openapi({ type: 'string' }),
+  version: z
+    .int('value-invalid')
+    .optional()
+    .describe('`version` of the order that was shown; refused if its content has changed since.'),
 })
 
 const notify = z
@@ -40,6 +44,10 @@ export const shipmentRequest = z.object({ carrier, trackingNumber: line(60), not
 export const partRequest = z.object({
   carrier,
   trackingNumber: line(60).default('').describe('Empty for a parcel that is not tracked.'),
+  parcels: z
+    .int('value-invalid')
+    .min(0, 'value-invalid')
+    .describe('Number of parcels that were shown; refused if there are others now.'),
   lines: z
     .array(
       z.object({

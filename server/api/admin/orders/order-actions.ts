@@ -109,7 +109,7 @@ export const orderActionRoutes: readonly ApiRoute[] = [
       sendPart(
         trx,
         {
-          ...{ orderId, byAccount: actor.accountId },
+          ...{ orderId, byAccount: actor.accountId, parcels: body.parcels },
           tracking: { carrier: body.carrier, number: body.trackingNumber },
           lines: body.lines.map(({ line, quantity }) => ({ position: line - 1, quantity })),
         },
