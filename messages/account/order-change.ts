@@ -38,3 +38,5 @@ export const orderChangeTexts = (
 export const orderFixedMessage = msg`This order can no longer be changed: its preparation has begun, it has been sent, or its invoice has been paid.`
 
 export const nothingChangedMessage = msg`You have not changed anything.`
+
+export const orderChangedMessage = msg`This order has been changed in the meantime. Please check it again.`

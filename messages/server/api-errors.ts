@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { loginRefusalMessages } from '../account/login.ts'
-import { orderFixedMessage } from '../account/order-change.ts'
+import { orderChangedMessage, orderFixedMessage } from '../account/order-change.ts'
 import { memberAccountMessage, memberRefusalMessages } from '../account/people.ts'
 import {
   codeMessages,
@@ -154,10 +154,12 @@ export const apiErrorMessages = {
   'second-person-required': msg`Another member of the staff has to approve this request.`,
   'own-account': msg`You cannot change the status of your own account.`,
   'order-fixed': orderFixedMessage,
-  'order-changed': msg`This order has been changed in the meantime. Please check it again.`,
+  'order-changed': orderChangedMessage,
+  'order-empty': msg`An order keeps at least one item. If nothing is wanted any more, please cancel it.`,
   'status-not-allowed': msg`The order can no longer be set to this status. Please reload it.`,
   'tracking-invalid': msg`This parcel number does not belong to a completed order.`,
 
+  'tracking-known': msg`This order already has a parcel with this number.`,
   'quantity-not-left': msg`So many pieces are not left to be sent. Please reload the order.`,
   'order-not-sent': msg`Parcels can be added once the order has been sent.`,
   'sending-final': msg`This can be undone for ten minutes only, as long as nothing else has changed.`,

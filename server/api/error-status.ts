@@ -82,6 +82,7 @@ const otherStatuses = {
   'catalogue-not-empty': 409,
   'order-fixed': 409,
   'order-changed': 409,
+  'order-empty': 422,
   'status-not-allowed': 409,
   'order-not-sent': 409,
   'quantity-not-left': 409,

@@ -117,21 +117,33 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
   })
 
   it('await an approval, which makes them orders with a confirmation', async () => {
-    const [member, approver] = [
+    const [member, approver, cannotSee] = [
       await newMember({ ordering: 'with-approval' }),
       await newMember({ seesAllOrders: true }),
+      await newMember(),
     ]
     const requested = await place(member)
     expect(requested).toMatchObject({ status: 'requested', dispatchOn: null })
     const kinds = await mailsOf(requested.id)
     expect(new Set(kinds)).toEqual(new Set(['order-to-approve']))
     const { id: orderId } = requested
-    expect(await approveOrder(shop.services, { orderId, accountId: member })).toMatchObject({
-      refusal: { code: 'order-fixed' },
-    })
+    const mailed = await db
+      .selectFrom('outbox')
+      .select('body')
+      .where('order_id', '=', orderId)
+      .execute()
+    const readers = mailed.map(({ body }) => (body as { accountId?: string }).accountId)
+    expect(readers).toEqual(expect.arrayContaining([approver, practiceId]))
+    expect(readers).not.toContain(cannotSee)
+    expect(
+      await approveOrder(shop.services, { orderId, version: 1, accountId: member }),
+    ).toMatchObject({ refusal: { code: 'order-fixed' } })
+    expect(
+      await approveOrder(shop.services, { orderId, version: 2, accountId: approver }),
+    ).toMatchObject({ refusal: { code: 'order-changed' } })
     const both = await Promise.all(
       [approver, practiceId].map((accountId) =>
-        approveOrder(shop.services, { orderId, accountId }),
+        approveOrder(shop.services, { orderId, version: 1, accountId }),
       ),
     )
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -149,12 +161,12 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
     const [declined, withdrawn] = [await place(member, 'one'), await place(member, 'two')]
     const stranger = (await shop.accountOf('reto.ammann')).accountId
     const refused = await cancelOwnOrder(shop.services, {
-      ...{ orderId: declined.id, accountId: stranger },
+      ...{ orderId: declined.id, version: 1, accountId: stranger },
     })
     expect(refused).toMatchObject({ refusal: 'order-unknown' })
     const done = [
-      { orderId: declined.id, accountId: practiceId, note: 'We still have some.' },
-      { orderId: withdrawn.id, accountId: member },
+      { orderId: declined.id, version: 1, accountId: practiceId, note: 'We still have some.' },
+      { orderId: withdrawn.id, version: 1, accountId: member },
     ]
     for (const one of done) expect((await cancelOwnOrder(shop.services, one)).ok).toBe(true)
     const events = await db

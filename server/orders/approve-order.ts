@@ -12,14 +12,16 @@ type ApprovalRefusal =
   | { code: 'order-unknown' }
   /** The member may not order alone, or the order has been approved, declined or cancelled. */
   | { code: 'order-fixed' }
+  /** The member who requested it has changed it: the new version must be seen first. */
+  | { code: 'order-changed' }
 
 /**
  * Approves a requested order, which keeps its prices: from now on it is as if it had just been placed, with
- * its confirmation. Refused if the practice may not order now. Of two approvals at once one is refused.
+ * its confirmation. `version`: that was shown. Refused if the practice may not order now. Of two approvals at once one is refused.
  */
 export const approveOrder = async (
   services: Pick<Services, 'db' | 'now' | 'wakeWorker'>,
-  { orderId, accountId }: { orderId: string; accountId: string },
+  { orderId, version, accountId }: { orderId: string; version: number; accountId: string },
 ): Promise<Result<undefined, ApprovalRefusal>> => {
   const { db, now, wakeWorker } = services
   const requested = await findOrder(db, orderId)
@@ -36,6 +38,7 @@ export const approveOrder = async (
       const own = await findOwnRights(trx, order, accountId)
       if (!own.maySee) return refuse({ code: 'order-unknown' })
       if (!own.mayApprove) return refuse({ code: 'order-fixed' })
+      if (order.version !== version) return refuse({ code: 'order-changed' })
       const to = firstStatus[order.payment]
       const moved = await moveToStatus(trx, { orderId, to, byAccount: accountId }, undefined, now())
       return moved.ok ? ok(undefined) : refuse({ code: 'order-fixed' })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { makeDocument } from '../documents/make-document.ts'
@@ -142,6 +142,30 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect((await stored(placed.order)).lines).toHaveLength(1)
   })
 
+  test('is refused if the order moves on while it is priced', async () => {
+    const placed = await place()
+    const { id: orderId } = placed.order
+    const request = changed(placed, { items: placed.items.slice(0, 1) })
+    const quoted = await quoteChange(shop.services, request)
+    if (!quoted.ok) throw new Error(quoted.refusal.code)
+    const { transaction } = db
+    const late = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+      const builder = transaction.call(db)
+      const { execute } = builder
+      return Object.assign(builder, {
+        execute: async (run: Parameters<typeof execute>[0]) => {
+          await changeStatus(shop.services, { orderId, to: 'preparing' })
+          return execute.call(builder, run)
+        },
+      })
+    })
+    const confirmed = { ...request, by: staff, confirmed: quoted.value.confirmed }
+    const done = await changeOrder(shop.services, confirmed)
+    late.mockRestore()
+    expect(done).toMatchObject({ refusal: { code: 'order-changed' } })
+    expect(await stored(placed.order)).toMatchObject({ status: 'preparing', version: 1 })
+  })
+
   test('is refused to others, and once prices differ from those shown', async () => {
     const placed = await place()
     const { accountId } = await shop.accountOf('lucia.bernasconi')
@@ -151,7 +175,7 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(
       await changeOrder(shop.services, { ...changed(placed), confirmed: 'other' }),
     ).toMatchObject({ refusal: { code: 'terms-changed' } })
-    expect(await change(placed, { items: [] })).toMatchObject({ ok: false })
+    expect(await change(placed, { items: [] })).toMatchObject({ refusal: { code: 'order-empty' } })
     expect(await change(placed, { payment: 'barter' })).toMatchObject({
       refusal: { code: 'payment-invalid' },
     })
@@ -213,16 +237,17 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     const { order } = await place()
     const { accountId } = order
     const other = await shop.accountOf('lucia.bernasconi')
-    const cancel = (by = accountId) =>
-      cancelOwnOrder(shop.services, { orderId: order.id, accountId: by })
+    const cancel = (by = accountId, version = 1) =>
+      cancelOwnOrder(shop.services, { orderId: order.id, version, accountId: by })
     expect(await cancel(other.accountId)).toMatchObject({ refusal: 'order-unknown' })
+    expect(await cancel(accountId, 2)).toMatchObject({ refusal: 'order-changed' })
     const both = await Promise.all([cancel(), cancel()])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await stored(order)).toMatchObject({ status: 'cancelled' })
     const begun = await place()
     await changeStatus(shop.services, { orderId: begun.order.id, to: 'preparing' })
     expect(
-      await cancelOwnOrder(shop.services, { orderId: begun.order.id, accountId }),
+      await cancelOwnOrder(shop.services, { orderId: begun.order.id, version: 1, accountId }),
     ).toMatchObject({ refusal: 'order-fixed' })
   })
 

@@ -52,13 +52,20 @@ export type OrderChange = {
 export type ChangeRefusal =
   | QuoteRefusal
   | { code: 'order-unknown' }
+  /** Nothing would be left. */
+  | { code: 'order-empty' }
   /** Its preparation has begun, it has left, or its invoice is paid, credited or reminded. */
   | { code: 'order-fixed' }
   /** Somebody else has changed it: the new version must be seen first. */
   | { code: 'order-changed' }
 
 /** A change as it would be written. `confirmed`: equal while prices and terms are. */
-export type ChangeQuote = { after: Order; change: ContentChange; confirmed: string }
+export type ChangeQuote = {
+  before: Order
+  after: Order
+  change: ContentChange
+  confirmed: string
+}
 
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 
@@ -134,6 +141,7 @@ export const quoteChange = async (
   if (refusal) return refuse({ code: refusal })
   if (before.version !== version) return refuse({ code: 'order-changed' })
   if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
+  if (items.length === 0) return refuse({ code: 'order-empty' })
   const orderer = {
     accountId: before.accountId,
     isEnteredByStaff: by.staff !== undefined,
@@ -155,12 +163,12 @@ export const quoteChange = async (
     version: version + 1,
   }
   const change = contentChange(contentOf(before), contentOf(after))
-  return ok({ after, change, confirmed: quoteHash(quote.value) })
+  return ok({ before, after, change, confirmed: quoteHash(quote.value) })
 }
 
 const write = async (
   trx: Transaction<Schema>,
-  { after, change }: ChangeQuote,
+  { before: shown, after, change }: ChangeQuote,
   { orderId, version, by }: OrderChange,
   now: Date,
 ): Promise<Result<Order, ChangeRefusal>> => {
@@ -172,7 +180,9 @@ const write = async (
   if (!before) return refuse({ code: 'order-unknown' })
   const refusal = await findChangeRefusal(trx, before, by)
   if (refusal) return refuse({ code: refusal })
-  if (before.version !== version) return refuse({ code: 'order-changed' })
+  // A payment, an approval or the staff may have moved it since.
+  if (before.version !== version || before.status !== shown.status)
+    return refuse({ code: 'order-changed' })
   const accountId = by.staff?.accountId ?? by.accountId
   await trx
     .insertInto('order_version')
@@ -227,19 +237,26 @@ export const changeOrder = async (
 }
 
 /**
- * Cancels an order for its customer until its preparation begins; an issued invoice is credited. `note`:
- * why a requested order is declined.
+ * Cancels an order for its customer until its preparation begins; an issued invoice is credited. `version`:
+ * that was shown; `note`: why a requested order is declined.
  */
 export const cancelOwnOrder = async (
   { db, now, wakeWorker }: RequiredServices,
-  { orderId, accountId, note = '' }: { orderId: string; accountId: string; note?: string },
-): Promise<Result<undefined, 'order-unknown' | 'order-fixed'>> => {
+  {
+    orderId,
+    version,
+    accountId,
+    note = '',
+  }: { orderId: string; version: number; accountId: string; note?: string },
+): Promise<Result<undefined, 'order-unknown' | 'order-fixed' | 'order-changed'>> => {
   const cancelled = await db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId)
     const order = await findOrder(trx, orderId)
-    const own = order && (await findOwnRights(trx, order, accountId))
-    if (!own?.maySee) return refuse('order-unknown' as const)
+    if (!order) return refuse('order-unknown' as const)
+    const own = await findOwnRights(trx, order, accountId)
+    if (!own.maySee) return refuse('order-unknown' as const)
     if (!own.mayCancel) return refuse('order-fixed' as const)
+    if (order.version !== version) return refuse('order-changed' as const)
     const change = { orderId, to: 'cancelled', byAccount: accountId, note } as const
     const moved = await moveToStatus(trx, change, undefined, now())
     return moved.ok ? ok(undefined) : refuse('order-fixed' as const)

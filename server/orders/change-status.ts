@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { EventKind } from '../../domain/events/event-kinds.ts'
 import type { Centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
@@ -32,6 +32,8 @@ export type ShipmentTracking = { carrier: string; number: string }
 export type StatusChange = {
   orderId: string
   to: OrderStatus
+  /** The version that was shown; without it, any. */
+  version?: number | undefined
   /** Shown to the customer in the order's history and in the mail. */
   note?: string
   /** The administrator; undefined for automatic changes. */
@@ -44,6 +46,8 @@ export type StatusRefusal =
   | { code: 'order-unknown' }
   /** The order's present status `from` does not allow the change. */
   | { code: 'status-not-allowed'; from: OrderStatus }
+  /** Its content has been changed: the new version must be seen first. */
+  | { code: 'order-changed' }
   | { code: 'tracking-invalid' }
 
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
@@ -60,6 +64,7 @@ export const readTracking = ({
 
 type Found = {
   number: number
+  version: number
   from: OrderStatus
   payment: string
   total: Centimes
@@ -69,7 +74,7 @@ type Found = {
 const findCurrent = (trx: Transaction<Schema>, id: string): Promise<Found | undefined> =>
   trx
     .selectFrom('orders')
-    .select(['number', 'status as from', 'payment', 'total', 'channel'])
+    .select(['number', 'version', 'status as from', 'payment', 'total', 'channel'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -84,7 +89,7 @@ type IsAllowed = (from: OrderStatus, to: OrderStatus) => boolean
 /** Updates only from the status just read: of two concurrent changes one is refused. */
 const moveOrder = async (
   trx: Transaction<Schema>,
-  { orderId, to }: StatusChange,
+  { orderId, to, version }: StatusChange,
   isAllowed: IsAllowed,
 ): Promise<Result<Found, StatusRefusal>> => {
   const found = await findCurrent(trx, orderId)
@@ -98,12 +103,13 @@ const moveOrder = async (
     .set({ status: to })
     .where('id', '=', orderId)
     .where('status', '=', from)
+    .where('version', '=', version ?? sql.ref<number>('version'))
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return ok(found)
-  return refuse({
-    code: 'status-not-allowed',
-    from: (await findCurrent(trx, orderId))?.from ?? from,
-  })
+  const present = await findCurrent(trx, orderId)
+  if (version !== undefined && present?.version !== version)
+    return refuse({ code: 'order-changed' })
+  return refuse({ code: 'status-not-allowed', from: present?.from ?? from })
 }
 
 /** Updates the documents: payment of the invoice, invoice at the dispatch, credit note. */

@@ -16,10 +16,10 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState(noTracking)
   const marksPaid = to === 'processing' && order.payment === 'advance' && !order.invoice?.paidAt
-  const { number } = order
+  const { number, version } = order
 
   const parcel = to === 'completed' && tracking.trackingNumber.trim() ? tracking : {}
-  const init = { params: { path: { id: order.id } }, body: { to, note, ...parcel } }
+  const init = { params: { path: { id: order.id } }, body: { to, version, note, ...parcel } }
   return (
     <ActionDialog
       title={t(statusActions[to])}

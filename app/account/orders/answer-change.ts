@@ -92,20 +92,22 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   const order = await findOwnOrder(services.db, accountId, number)
   if (!order) throw notFound(language)
   const intent = textIn(form, 'intent')
+  const version = Number(textIn(form, 'version'))
   if (intent === 'approve') {
-    const approved = await approveOrder(services, { orderId: order.id, accountId })
+    const approved = await approveOrder(services, { orderId: order.id, version, accountId })
     if (approved.ok) return redirect(`${address}?done=approved`)
     const { code } = approved.refusal
-    return code === 'order-fixed' || code === 'order-unknown'
-      ? redirect(`${address}?done=fixed`)
+    return code === 'order-fixed' || code === 'order-unknown' || code === 'order-changed'
+      ? redirect(`${address}?done=${code}`)
       : refuseForm(facts, { notice: refusalMessage(approved.refusal, account) })
   }
   if (intent === 'cancel') {
     const note = textIn(form, 'note')
-    const cancelled = await cancelOwnOrder(services, { orderId: order.id, accountId, note })
+    const request = { orderId: order.id, version, accountId, note }
+    const cancelled = await cancelOwnOrder(services, request)
     const isDeclined = order.status === 'requested' && order.orderedBy !== accountId
     const done = isDeclined ? 'declined' : 'cancelled'
-    return redirect(`${address}?done=${cancelled.ok ? done : 'fixed'}`)
+    return redirect(`${address}?done=${cancelled.ok ? done : cancelled.refusal}`)
   }
   const values = valuesOf(form)
   if (intent === 'edit') return data<ChangeAnswer>({ values })
@@ -126,7 +128,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
     return refuseForm(facts, { notice: deliveryRefusalMessages['address-unknown'] }, { values })
   const change: OrderChange = {
     orderId: order.id,
-    version: Number(values.version),
+    version,
     items: [...changedItems(order, quantities), ...added.items],
     payment: values.payment ?? order.payment,
     reference: values.reference ?? order.reference,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../domain/money.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
-import { orderFixedMessage } from '../../../messages/account/order-change.ts'
+import { orderChangedMessage, orderFixedMessage } from '../../../messages/account/order-change.ts'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
@@ -27,7 +27,8 @@ export const OrderDone = ({ done }: { done: string }) => {
   if (done === 'approved')
     return <DoneNotice>{t`The order has been approved. We will prepare it now.`}</DoneNotice>
   if (done === 'declined') return <DoneNotice>{t`The order has been declined.`}</DoneNotice>
-  return done === 'fixed' ? <RefusalNotice>{t(orderFixedMessage)}</RefusalNotice> : null
+  if (done === 'order-changed') return <RefusalNotice>{t(orderChangedMessage)}</RefusalNotice>
+  return done.startsWith('order-') ? <RefusalNotice>{t(orderFixedMessage)}</RefusalNotice> : null
 }
 
 const BackToOrder = () => {
@@ -41,11 +42,12 @@ const BackToOrder = () => {
 
 /** Asks before an order is cancelled. */
 export const CancelOrder = ({
-  order: { number, orderer = '', mayApprove },
+  order: { number, version, orderer = '', mayApprove },
 }: {
   order: OrderDetail
 }) => (
   <form method="post" className="grid justify-items-start gap-6">
+    <input type="hidden" name="version" value={version} />
     <h2 className="text-2xl">
       {mayApprove ? <Trans>Decline order {number}?</Trans> : <Trans>Cancel order {number}?</Trans>}
     </h2>

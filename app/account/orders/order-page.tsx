@@ -50,11 +50,12 @@ const Line = ({ line, mayReorder }: LineProps) => {
 }
 
 /** For who may order: a request of another person of the practice. */
-const Approval = ({ order: { orderer = '' } }: { order: OrderDetail }) => (
+const Approval = ({ order: { version, orderer = '' } }: { order: OrderDetail }) => (
   <form
     method="post"
     className="mb-8 grid justify-items-start gap-4 border-l-4 border-ochre-light bg-ochre-wash p-5"
   >
+    <input type="hidden" name="version" value={version} />
     <p className="text-lg font-semibold">
       <Trans>{orderer} asks for your approval of this order.</Trans>
     </p>

@@ -91,6 +91,7 @@ const askForApproval = async (
     .where(({ eb, or }) => or([eb('id', '=', accountId), eb('practice_id', '=', accountId)]))
     .where('state', '=', 'active')
     .where('may_order', '=', 'yes')
+    .where('sees_all_orders', '=', true)
     .orderBy('id')
     .execute()
   for (const approver of approvers)

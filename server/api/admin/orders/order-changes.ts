@@ -48,6 +48,7 @@ const refused = (c: ErrorContext, refusal: ChangeRefusal | DeskRefusal): Refused
   switch (refusal.code) {
     case 'order-unknown':
       return 'not-found'
+    case 'order-empty':
     case 'order-fixed':
     case 'order-changed':
       return refusal.code
