@@ -5,7 +5,7 @@ import DownloadIcon from '@mui/icons-material/Download'
 import InventoryIcon from '@mui/icons-material/Inventory2'
 import LocalShippingIcon from '@mui/icons-material/LocalShipping'
 import PrintIcon from '@mui/icons-material/Print'
-import { Box, Typography } from '@mui/material'
+import { Box, Button as MuiButton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin'
 import { orderStatusNames } from '../../../messages/account/order-states.ts'
@@ -59,7 +59,7 @@ const useChange = (ids: string[], unselect: () => void) => {
   const { perform } = useAction()
   return async (to: Target) => {
     const answer = await perform(api.POST('/admin/orders/batch/status', { body: { ids, to } }))
-    if (!answer) return
+    if (!answer) return false
     const { changed } = answer.data
     const kept = answer.data.refused.length
     const done = t`${plural(changed, { one: '# order was changed', other: '# orders were changed' })}`
@@ -69,6 +69,7 @@ const useChange = (ids: string[], unselect: () => void) => {
     })
     unselect()
     refresh()
+    return true
   }
 }
 
@@ -102,20 +103,38 @@ const OrderBulkActions = () => {
   const { t } = useLingui()
   const { selectedIds = [], onUnselectItems } = useListContext()
   const [target, setTarget] = useState<Target>()
+  const [isPrinting, setPrinting] = useState(false)
   const { download, isSending } = useAction()
   const change = useChange(selectedIds, onUnselectItems)
   const count = selectedIds.length
 
-  /** What is printed is usually prepared now. */
-  const print = async () => {
+  const close = () => {
+    setTarget(undefined)
+    setPrinting(false)
+  }
+  const print = () => {
     const body = { ids: selectedIds }
     const request = api.POST('/admin/orders/batch/picking-list', { body, parseAs: 'blob' })
-    if (await download(request, `${t`picking-list`}-${today()}.pdf`)) setTarget('preparing')
+    close()
+    return download(request, `${t`picking-list`}-${today()}.pdf`)
+  }
+  /** Printed after the change: nobody but the staff changes the orders any more. */
+  const confirm = async () => {
+    const isChanged = target && (await change(target))
+    if (isChanged && isPrinting) await print()
+    close()
   }
 
   return (
     <>
-      <Button label={t`Picking list`} onClick={print} disabled={isSending}>
+      <Button
+        label={t`Picking list`}
+        onClick={() => {
+          setTarget('preparing')
+          setPrinting(true)
+        }}
+        disabled={isSending}
+      >
         <PrintIcon />
       </Button>
       <AddressLabels ids={selectedIds} />
@@ -144,12 +163,15 @@ const OrderBulkActions = () => {
             <SelectedOrders ids={selectedIds} />
           </>
         }
-        confirm={target ? t(statusActions[target]) : ''}
-        onConfirm={() => {
-          if (target) void change(target)
-          setTarget(undefined)
-        }}
-        onClose={() => setTarget(undefined)}
+        confirm={
+          isPrinting ? t`Start the preparation and print` : target ? t(statusActions[target]) : ''
+        }
+        otherAction={
+          isPrinting && <MuiButton disabled={isSending} onClick={print}>{t`Print only`}</MuiButton>
+        }
+        loading={isSending}
+        onConfirm={() => void confirm()}
+        onClose={close}
       />
     </>
   )

@@ -46,11 +46,13 @@ test('opens invoice, delivery note and picking list of an order as PDF', async (
     .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) })
     .getByRole('checkbox')
     .check()
-  const list = page.waitForResponse((response) => response.url().includes('picking-list'))
   await page.getByRole('button', { name: 'Picking list' }).click()
+  const list = page.waitForResponse((response) => response.url().includes('picking-list'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Start the preparation and print' })
+    .click()
   expect((await list).headers()['content-type']).toBe('application/pdf')
-  // What is printed can be prepared in one step.
-  await page.getByRole('dialog').getByRole('button', { name: 'Start the preparation' }).click()
   await expect(
     page
       .getByRole('row')
