@@ -17,7 +17,6 @@ export const account: readonly PageText[] = [
       de: 'Alles rund um Ihr Konto: Bestellungen, Adressen, Zugang und Dokumente.',
       it: 'Tutto ciò che riguarda il Suo conto: ordini, indirizzi, accesso e documenti.',
     },
-    sections: [],
   },
   {
     key: 'account.security',
@@ -34,7 +33,6 @@ export const account: readonly PageText[] = [
       de: 'Hier ändern Sie Ihre E-Mail-Adresse, Ihre Telefonnummer und Ihr Passwort.',
       it: 'Qui può modificare l’indirizzo e-mail, il numero di telefono e la password.',
     },
-    sections: [],
   },
   {
     key: 'account.email',
@@ -56,7 +54,6 @@ export const account: readonly PageText[] = [
       de: 'Sie haben den Link in unserer E-Mail geöffnet.',
       it: 'Ha aperto il link contenuto nella nostra e-mail.',
     },
-    sections: [],
   },
   {
     key: 'account.deletion',
@@ -78,7 +75,6 @@ export const account: readonly PageText[] = [
       de: 'Was mit Ihrem Konto gelöscht wird und was bleibt.',
       it: 'Che cosa viene eliminato con il Suo conto e che cosa resta.',
     },
-    sections: [],
   },
   {
     key: 'account.addresses',
@@ -95,7 +91,6 @@ export const account: readonly PageText[] = [
       de: 'Wohin wir Ihre Rechnungen und Pakete senden.',
       it: 'Dove inviamo le Sue fatture e i Suoi pacchi.',
     },
-    sections: [],
   },
   {
     key: 'account.people',
@@ -112,7 +107,6 @@ export const account: readonly PageText[] = [
       de: 'Jede Person hat einen eigenen Zugang und eigene Rechte.',
       it: 'Ogni persona ha un proprio accesso e propri diritti.',
     },
-    sections: [],
   },
   {
     key: 'account.payment',
@@ -129,7 +123,6 @@ export const account: readonly PageText[] = [
       de: 'Sie zahlen auf Rechnung mit QR-Zahlteil oder im Voraus. Die Wahl treffen Sie bei der Bestellung.',
       it: 'Paga su fattura con sezione di pagamento QR oppure in anticipo. Sceglie al momento dell’ordine.',
     },
-    sections: [],
   },
   {
     key: 'account.quick-order',
@@ -151,7 +144,6 @@ export const account: readonly PageText[] = [
       de: 'Schreiben Sie wie auf ein Rezept, einen Artikel pro Zeile.',
       it: 'Scriva come su una ricetta, un articolo per riga.',
     },
-    sections: [],
   },
   {
     key: 'account.shelf',
@@ -173,7 +165,6 @@ export const account: readonly PageText[] = [
       de: 'Ihre Favoriten und zuletzt bestellten Präparate, griffbereit.',
       it: 'I Suoi preferiti e gli ultimi ordini, a portata di mano.',
     },
-    sections: [],
   },
   {
     key: 'account.orders',
@@ -190,7 +181,6 @@ export const account: readonly PageText[] = [
       de: 'Ihre Bestellungen, die neuste zuerst.',
       it: 'I Suoi ordini, dal più recente al più vecchio.',
     },
-    sections: [],
   },
   {
     key: 'account.downloads',
@@ -207,7 +197,6 @@ export const account: readonly PageText[] = [
       de: 'Listen, Preise und Formulare zum Aufbewahren oder Ausdrucken.',
       it: 'Elenchi, prezzi e moduli, da conservare o da stampare.',
     },
-    sections: [],
   },
   {
     key: 'login',
@@ -224,7 +213,6 @@ export const account: readonly PageText[] = [
       de: 'Geben Sie die E-Mail-Adresse und das Passwort Ihres Fachkontos ein.',
       it: 'Inserisca l’indirizzo e-mail e la password del Suo conto professionale.',
     },
-    sections: [],
   },
   {
     key: 'checkout',
@@ -241,7 +229,6 @@ export const account: readonly PageText[] = [
       de: 'Prüfen Sie Artikel und Adressen; bestellt wird erst, wenn Sie bestätigen.',
       it: 'Verifichi articoli e indirizzi; l’ordine parte solo dopo la Sua conferma.',
     },
-    sections: [],
   },
   {
     key: 'hidden.1',

@@ -166,7 +166,6 @@ export const legal: readonly PageText[] = [
       de: 'Alle unsere Seiten, nach Rubriken geordnet.',
       it: 'Tutte le nostre pagine, ordinate per rubrica.',
     },
-    sections: [],
   },
   {
     key: 'signup',

@@ -23,7 +23,6 @@ const overview: PageText = {
     de: 'Was wächst, was sich ändert und was wir vorbereiten.',
     it: 'Che cosa cresce, che cosa cambia e che cosa prepariamo.',
   },
-  sections: [],
 }
 
 /** Newest first. */
