@@ -1,4 +1,5 @@
 import type { PageText } from './page-text.ts'
+import { nomenclature, pharmacist } from './shared-texts.ts'
 
 /** Account and checkout pages, which have a lead only; and the hidden pages. */
 export const account: readonly PageText[] = [
@@ -386,24 +387,12 @@ export const account: readonly PageText[] = [
       },
       {
         type: 'nomenclature_download',
-        title: {
-          fr: 'La nomenclature',
-          en: 'The list of remedies',
-          de: 'Die Nomenklatur',
-          it: 'La nomenclatura',
-        },
+        ...nomenclature,
         text: {
           fr: 'Tous les remèdes dont il a été question, et les autres.',
           en: 'All the remedies discussed, and all the others.',
           de: 'Alle Mittel, von denen die Rede war, und die übrigen.',
           it: 'Tutti i rimedi di cui si è parlato e tutti gli altri.',
-        },
-        file: '/files/nomenclature.pdf',
-        button_text: {
-          fr: 'Télécharger le PDF',
-          en: 'Download the PDF',
-          de: 'PDF herunterladen',
-          it: 'Scaricare il PDF',
         },
       },
       {
@@ -414,12 +403,7 @@ export const account: readonly PageText[] = [
           de: 'Eine gute Frage ist mehr wert als eine lange Antwort.',
           it: 'Una buona domanda vale più di una lunga risposta.',
         },
-        quotee: {
-          fr: 'Anne-Lise Roch, pharmacienne responsable',
-          en: 'Anne-Lise Roch, pharmacist in charge',
-          de: 'Anne-Lise Roch, fachtechnisch verantwortliche Apothekerin',
-          it: 'Anne-Lise Roch, farmacista responsabile tecnica',
-        },
+        quotee: pharmacist,
       },
       {
         type: 'webinar_form',

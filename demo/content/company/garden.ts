@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { botanist } from '../shared-texts.ts'
 
 export const garden: PageText = {
   key: 'company.garden',
@@ -137,12 +138,7 @@ export const garden: PageText = {
         de: 'Eine Pflanze trägt keine Etikette. Man muss sie mit der Hand erkennen, mit der Nase, und das auch im Februar.',
         it: 'Una pianta non porta etichetta. Bisogna riconoscerla al tatto e all’odore, anche in febbraio.',
       },
-      quotee: {
-        fr: 'Nadia Ferrero, botaniste',
-        en: 'Nadia Ferrero, botanist',
-        de: 'Nadia Ferrero, Botanikerin',
-        it: 'Nadia Ferrero, botanica',
-      },
+      quotee: botanist,
     },
     {
       type: 'text',

@@ -1,8 +1,9 @@
 import type { PageText } from '../page-text.ts'
+import { headOfLaboratory, laboratory } from '../shared-texts.ts'
 
 export const lab: PageText = {
   key: 'company.lab',
-  title: { fr: 'Le laboratoire', en: 'The laboratory', de: 'Das Labor', it: 'Il laboratorio' },
+  title: laboratory,
   description: {
     fr: 'Dans le laboratoire de Carouge : de la teinture mère à la dilution, de l’imprégnation à l’étiquette, chaque étape se fait à la main et se consigne.',
     en: 'Inside the laboratory in Carouge: from mother tincture to dilution, from impregnation to label, every step is done by hand and recorded.',
@@ -140,12 +141,7 @@ export const lab: PageText = {
         de: 'Wer gut arbeitet, verzählt sich nie.',
         it: 'Un buon preparatore non perde mai il conto.',
       },
-      quotee: {
-        fr: 'Olivier Brandt, chef de laboratoire',
-        en: 'Olivier Brandt, head of laboratory',
-        de: 'Olivier Brandt, Laborleiter',
-        it: 'Olivier Brandt, capo laboratorio',
-      },
+      quotee: headOfLaboratory,
     },
     {
       type: 'three_columns',

@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { laboratory, nomenclature } from '../shared-texts.ts'
 
 export const quality: PageText = {
   key: 'company.quality',
@@ -136,12 +137,7 @@ export const quality: PageText = {
             it: 'Sette gesti, ciascuno registrato.',
           },
           link: 'page:company.lab',
-          button_text: {
-            fr: 'Le laboratoire',
-            en: 'The laboratory',
-            de: 'Das Labor',
-            it: 'Il laboratorio',
-          },
+          button_text: laboratory,
         },
         {
           image: 'scene-shelf',
@@ -162,24 +158,12 @@ export const quality: PageText = {
     },
     {
       type: 'nomenclature_download',
-      title: {
-        fr: 'La nomenclature',
-        en: 'The list of remedies',
-        de: 'Die Nomenklatur',
-        it: 'La nomenclatura',
-      },
+      ...nomenclature,
       text: {
         fr: 'Toutes nos souches homéopathiques sur une liste, avec leurs noms latins et leurs abréviations. Mise à jour chaque saison.',
         en: 'All our homeopathic remedies on one list, with their Latin names and abbreviations. Updated every season.',
         de: 'Alle unsere homöopathischen Mittel auf einer Liste, mit lateinischen Namen und Abkürzungen. Jede Saison nachgeführt.',
         it: 'Tutti i nostri rimedi omeopatici in un elenco, con i nomi latini e le abbreviazioni. Aggiornato ogni stagione.',
-      },
-      file: '/files/nomenclature.pdf',
-      button_text: {
-        fr: 'Télécharger le PDF',
-        en: 'Download the PDF',
-        de: 'PDF herunterladen',
-        it: 'Scaricare il PDF',
       },
     },
   ],

@@ -1,13 +1,9 @@
 import type { PageText } from '../page-text.ts'
+import { laboratory, ourStory } from '../shared-texts.ts'
 
 export const story: PageText = {
   key: 'company.story',
-  title: {
-    fr: 'Notre histoire',
-    en: 'Our story',
-    de: 'Unsere Geschichte',
-    it: 'La nostra storia',
-  },
+  title: ourStory,
   description: {
     fr: 'De l’arrière-boutique d’une pharmacie, en 1947, au laboratoire de Carouge : l’histoire du Laboratoire Trois-Sources et des trois générations qui l’ont fait.',
     en: 'From the back room of a pharmacy in 1947 to the laboratory in Carouge: the story of Laboratoire Trois-Sources and the three generations behind it.',
@@ -256,12 +252,7 @@ export const story: PageText = {
             it: 'Sette gesti tra la pianta e il tubetto.',
           },
           link: 'page:company.lab',
-          button_text: {
-            fr: 'Le laboratoire',
-            en: 'The laboratory',
-            de: 'Das Labor',
-            it: 'Il laboratorio',
-          },
+          button_text: laboratory,
         },
       ],
     },

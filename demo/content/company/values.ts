@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { director } from '../shared-texts.ts'
 
 export const values: PageText = {
   key: 'company.values',
@@ -121,12 +122,7 @@ export const values: PageText = {
         de: 'Lieber eine abgelehnte Bestellung als eine ungenaue Etikette.',
         it: 'Preferisco un ordine rifiutato a un’etichetta inesatta.',
       },
-      quotee: {
-        fr: 'Claire Vuillens, directrice',
-        en: 'Claire Vuillens, director',
-        de: 'Claire Vuillens, Geschäftsleiterin',
-        it: 'Claire Vuillens, direttrice',
-      },
+      quotee: director,
     },
     {
       type: 'two_images',

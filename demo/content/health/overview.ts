@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { findAddress } from '../shared-texts.ts'
 
 export const overview: PageText = {
   key: 'health',
@@ -68,12 +69,7 @@ export const overview: PageText = {
             de: 'Eine Apotheke oder Drogerie berät Sie ohne Termin. Vierhundert Adressen, die mit uns zusammenarbeiten, finden Sie hier.',
             it: 'Una farmacia o una drogheria La consiglia senza appuntamento. Qui trova quattrocento indirizzi che lavorano con noi.',
           },
-          button_text: {
-            fr: 'Trouver une adresse',
-            en: 'Find an address',
-            de: 'Adresse finden',
-            it: 'Trovare un indirizzo',
-          },
+          button_text: findAddress,
           button_link: 'page:resources.where',
         },
         {

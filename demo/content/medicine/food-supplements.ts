@@ -1,5 +1,6 @@
 import { pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
+import { director } from '../shared-texts.ts'
 
 export const foodSupplements: PageText = {
   key: 'medicine.food_supplements',
@@ -172,12 +173,7 @@ export const foodSupplements: PageText = {
         de: 'Die beste Ergänzung ist die, die man nicht mehr braucht.',
         it: 'Il miglior integratore è quello di cui non si ha più bisogno.',
       },
-      quotee: {
-        fr: 'Claire Vuillens, directrice',
-        en: 'Claire Vuillens, director',
-        de: 'Claire Vuillens, Geschäftsleiterin',
-        it: 'Claire Vuillens, direttrice',
-      },
+      quotee: director,
     },
     {
       type: 'link_shop',

@@ -1,5 +1,6 @@
 import { linkLines, pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
+import { findAddress } from '../shared-texts.ts'
 
 export const gemmotherapy: PageText = {
   key: 'medicine.gemmotherapy',
@@ -169,12 +170,7 @@ export const gemmotherapy: PageText = {
             de: 'Ist eine Ernte mager, kaufen wir keine Knospen zu. Fragen Sie Ihre Therapeutin, Ihren Therapeuten oder Ihre Apotheke, welche Pflanze passt und welche sie ersetzen kann.',
             it: 'Se il raccolto è magro, non compriamo gemme altrove. Chieda al Suo terapista o alla Sua farmacia quale pianta è adatta e quale può sostituirla.',
           },
-          button_text: {
-            fr: 'Trouver une adresse',
-            en: 'Find an address',
-            de: 'Adresse finden',
-            it: 'Trovare un indirizzo',
-          },
+          button_text: findAddress,
           button_link: 'page:resources.where',
         },
       ],

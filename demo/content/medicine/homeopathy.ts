@@ -1,5 +1,6 @@
 import { linkLines, pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
+import { findAddress } from '../shared-texts.ts'
 
 export const homeopathy: PageText = {
   key: 'medicine.homeopathy',
@@ -150,12 +151,7 @@ export const homeopathy: PageText = {
             de: 'Mit jemandem, der zuhören kann. Ärztinnen und Ärzte, Apotheken, Drogerien und Therapeutinnen mit homöopathischer Ausbildung stellen die Fragen; wir stellen her, was sie gewählt haben.',
             it: 'Con qualcuno che sa ascoltare. Medici, farmacie, drogherie e terapisti formati in omeopatia pongono le domande; noi prepariamo ciò che hanno scelto.',
           },
-          button_text: {
-            fr: 'Trouver une adresse',
-            en: 'Find an address',
-            de: 'Adresse finden',
-            it: 'Trovare un indirizzo',
-          },
+          button_text: findAddress,
           button_link: 'page:resources.where',
         },
       ],

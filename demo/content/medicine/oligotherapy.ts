@@ -1,5 +1,6 @@
 import { linkLines, pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
+import { findAddress, headOfLaboratory } from '../shared-texts.ts'
 
 export const oligotherapy: PageText = {
   key: 'medicine.oligotherapy',
@@ -192,12 +193,7 @@ export const oligotherapy: PageText = {
             de: 'Beginnen Sie mit dem, was Sie bereits essen und einnehmen. Eine Fachperson rechnet mit Ihnen zusammen, und manchmal zieht sie auch ab.',
             it: 'Cominci da ciò che già mangia e assume. Un professionista fa la somma con Lei, e talvolta una sottrazione.',
           },
-          button_text: {
-            fr: 'Trouver une adresse',
-            en: 'Find an address',
-            de: 'Adresse finden',
-            it: 'Trovare un indirizzo',
-          },
+          button_text: findAddress,
           button_link: 'page:resources.where',
         },
       ],
@@ -210,12 +206,7 @@ export const oligotherapy: PageText = {
         de: 'Eine Waage glaubt niemandem. Darum glauben wir ihr.',
         it: 'Una bilancia non si fida di nessuno. Per questo noi ci fidiamo di lei.',
       },
-      quotee: {
-        fr: 'Olivier Brandt, chef de laboratoire',
-        en: 'Olivier Brandt, head of laboratory',
-        de: 'Olivier Brandt, Laborleiter',
-        it: 'Olivier Brandt, capo laboratorio',
-      },
+      quotee: headOfLaboratory,
     },
     {
       type: 'product_display',

@@ -1,5 +1,6 @@
 import { linkLines, pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
+import { findAddress, gardenTerraces } from '../shared-texts.ts'
 
 export const phytotherapy: PageText = {
   key: 'medicine.phytotherapy',
@@ -92,12 +93,7 @@ export const phytotherapy: PageText = {
             de: 'Zwei Pflanzen gleichen Namens haben mitunter nichts gemeinsam. Lateinischer Name, Pflanzenteil und fachlicher Rat schützen vor Verwechslung.',
             it: 'Due piante dallo stesso nome possono non avere nulla in comune. Il nome latino, la parte e il parere di un professionista evitano confusioni.',
           },
-          button_text: {
-            fr: 'Trouver une adresse',
-            en: 'Find an address',
-            de: 'Adresse finden',
-            it: 'Trovare un indirizzo',
-          },
+          button_text: findAddress,
           button_link: 'page:resources.where',
         },
       ],
@@ -144,12 +140,7 @@ export const phytotherapy: PageText = {
       images: [
         {
           image: 'scene-garden',
-          alt: {
-            fr: 'Les terrasses du jardin au pied du Salève',
-            en: 'The terraces of the garden at the foot of the Salève',
-            de: 'Die Terrassen des Gartens am Fuss des Salève',
-            it: 'Le terrazze del giardino ai piedi del Salève',
-          },
+          alt: gardenTerraces,
           title: {
             fr: 'Cent quatre-vingts espèces',
             en: 'One hundred and eighty species',

@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { findAddress, pharmacist } from '../shared-texts.ts'
 
 export const schusslerSalts: PageText = {
   key: 'medicine.schussler_salts',
@@ -137,12 +138,7 @@ export const schusslerSalts: PageText = {
             de: 'Viele Schweizer Drogerien und Apotheken schulen ihr Personal in der Biochemie nach Schüssler. Fragen Sie dort um Rat, besonders für ein Kind.',
             it: 'Molte drogherie e farmacie svizzere istruiscono il personale sui sali. Chieda consiglio lì, soprattutto per un bambino.',
           },
-          button_text: {
-            fr: 'Trouver une adresse',
-            en: 'Find an address',
-            de: 'Adresse finden',
-            it: 'Trovare un indirizzo',
-          },
+          button_text: findAddress,
           button_link: 'page:resources.where',
         },
       ],
@@ -161,12 +157,7 @@ export const schusslerSalts: PageText = {
         de: 'Man verlangt «die Sieben», nie Magnesium phosphoricum.',
         it: 'Ci chiedono «il sette», mai Magnesium phosphoricum.',
       },
-      quotee: {
-        fr: 'Anne-Lise Roch, pharmacienne responsable',
-        en: 'Anne-Lise Roch, pharmacist in charge',
-        de: 'Anne-Lise Roch, fachtechnisch verantwortliche Apothekerin',
-        it: 'Anne-Lise Roch, farmacista responsabile tecnica',
-      },
+      quotee: pharmacist,
     },
     {
       type: 'link_shop',

@@ -1,4 +1,5 @@
 import type { Post } from '../page-text.ts'
+import { botanist } from '../shared-texts.ts'
 
 export const autumnRoots: Post = {
   key: 'news.autumn-roots',
@@ -102,12 +103,7 @@ export const autumnRoots: Post = {
         de: 'Der Boden war hart wie Parkett. Zuletzt ging es nur noch von Hand.',
         it: 'La terra era dura come un pavimento. Abbiamo finito a mano.',
       },
-      quotee: {
-        fr: 'Nadia Ferrero, botaniste',
-        en: 'Nadia Ferrero, botanist',
-        de: 'Nadia Ferrero, Botanikerin',
-        it: 'Nadia Ferrero, botanica',
-      },
+      quotee: botanist,
     },
   ],
 }

@@ -1,5 +1,12 @@
 import type { PageText } from '../page-text.ts'
 
+const openRegister = {
+  fr: 'Ouvrir le registre',
+  en: 'Open the register',
+  de: 'Register öffnen',
+  it: 'Aprire il registro',
+}
+
 export const associations: PageText = {
   key: 'resources.associations',
   title: { fr: 'Associations', en: 'Associations', de: 'Verbände', it: 'Associazioni' },
@@ -44,12 +51,7 @@ export const associations: PageText = {
             it: 'Medici, farmacisti, medici dentisti, veterinari, chiropratici.',
           },
           button_link: 'https://www.medregom.admin.ch',
-          button_text: {
-            fr: 'Ouvrir le registre',
-            en: 'Open the register',
-            de: 'Register öffnen',
-            it: 'Aprire il registro',
-          },
+          button_text: openRegister,
         },
         {
           icon: 'seal-check',
@@ -61,12 +63,7 @@ export const associations: PageText = {
             it: 'Le altre professioni sanitarie, tra cui i droghieri dipl. SSS.',
           },
           button_link: 'https://www.nareg.ch',
-          button_text: {
-            fr: 'Ouvrir le registre',
-            en: 'Open the register',
-            de: 'Register öffnen',
-            it: 'Aprire il registro',
-          },
+          button_text: openRegister,
         },
         {
           icon: 'handshake',
@@ -78,12 +75,7 @@ export const associations: PageText = {
             it: 'Registro di medicina empirica, consultato da molte assicurazioni.',
           },
           button_link: 'https://www.emr.ch',
-          button_text: {
-            fr: 'Ouvrir le registre',
-            en: 'Open the register',
-            de: 'Register öffnen',
-            it: 'Aprire il registro',
-          },
+          button_text: openRegister,
         },
         {
           icon: 'hand-heart',
@@ -95,12 +87,7 @@ export const associations: PageText = {
             it: 'Fondazione svizzera per le medicine complementari.',
           },
           button_link: 'https://www.asca.ch',
-          button_text: {
-            fr: 'Ouvrir le registre',
-            en: 'Open the register',
-            de: 'Register öffnen',
-            it: 'Aprire il registro',
-          },
+          button_text: openRegister,
         },
       ],
     },

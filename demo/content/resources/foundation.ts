@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { ourStory } from '../shared-texts.ts'
 
 export const foundation: PageText = {
   key: 'resources.foundation',
@@ -56,12 +57,7 @@ export const foundation: PageText = {
             it: 'Quaranta minuti a piedi, tre vasche di pietra, dodici pannelli botanici. Aperto tutto l’anno, cani al guinzaglio.',
           },
           link: 'page:company.story',
-          button_text: {
-            fr: 'Notre histoire',
-            en: 'Our story',
-            de: 'Unsere Geschichte',
-            it: 'La nostra storia',
-          },
+          button_text: ourStory,
         },
         {
           image: 'scene-shelf',

@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { gardenTerraces, laboratory, nomenclature, ourStory } from '../shared-texts.ts'
 
 export const media: PageText = {
   key: 'resources.media',
@@ -34,12 +35,7 @@ export const media: PageText = {
             de: 'Gegründet 1947 von der Apothekerin Jeanne Vuillens. Ihre Enkelin Claire leitet das Haus seit 2009; achtunddreissig Menschen arbeiten hier.',
             it: 'Fondato nel 1947 dalla farmacista Jeanne Vuillens. Sua nipote Claire dirige l’azienda dal 2009; vi lavorano trentotto persone.',
           },
-          button_text: {
-            fr: 'Notre histoire',
-            en: 'Our story',
-            de: 'Unsere Geschichte',
-            it: 'La nostra storia',
-          },
+          button_text: ourStory,
           button_link: 'page:company.story',
         },
         {
@@ -56,12 +52,7 @@ export const media: PageText = {
             de: 'Dazu 66 Knospenmazerate, 148 Tinkturen, 33 Lösungen der Oligotherapie, 27 Schüssler-Salze und 27 Nahrungsergänzungsmittel.',
             it: 'Più 66 macerati di gemme, 148 tinture, 33 soluzioni di oligoterapia, 27 sali di Schüssler e 27 integratori.',
           },
-          button_text: {
-            fr: 'Le laboratoire',
-            en: 'The laboratory',
-            de: 'Das Labor',
-            it: 'Il laboratorio',
-          },
+          button_text: laboratory,
           button_link: 'page:company.lab',
         },
         {
@@ -120,12 +111,7 @@ export const media: PageText = {
         },
         {
           image: 'scene-garden',
-          alt: {
-            fr: 'Les terrasses du jardin au pied du Salève',
-            en: 'The terraces of the garden at the foot of the Salève',
-            de: 'Die Terrassen des Gartens am Fuss des Salève',
-            it: 'Le terrazze del giardino ai piedi del Salève',
-          },
+          alt: gardenTerraces,
           title: {
             fr: 'Photographier au jardin',
             en: 'Taking pictures in the garden',
@@ -181,24 +167,12 @@ export const media: PageText = {
         },
         {
           icon: 'download-simple',
-          title: {
-            fr: 'La nomenclature',
-            en: 'The list of remedies',
-            de: 'Die Nomenklatur',
-            it: 'La nomenclatura',
-          },
+          ...nomenclature,
           description: {
             fr: 'Tous les remèdes, pour vérifier un nom.',
             en: 'All the remedies, for checking a name.',
             de: 'Alle Mittel, um einen Namen zu prüfen.',
             it: 'Tutti i rimedi, per verificare un nome.',
-          },
-          file: '/files/nomenclature.pdf',
-          button_text: {
-            fr: 'Télécharger le PDF',
-            en: 'Download the PDF',
-            de: 'PDF herunterladen',
-            it: 'Scaricare il PDF',
           },
         },
         {

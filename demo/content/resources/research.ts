@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { headOfLaboratory, nomenclature } from '../shared-texts.ts'
 
 export const research: PageText = {
   key: 'resources.research',
@@ -101,12 +102,7 @@ export const research: PageText = {
         de: 'Ein verschwiegenes würde uns alles kosten.',
         it: 'Un risultato taciuto ci costerebbe tutto il resto.',
       },
-      quotee: {
-        fr: 'Olivier Brandt, chef de laboratoire',
-        en: 'Olivier Brandt, head of laboratory',
-        de: 'Olivier Brandt, Laborleiter',
-        it: 'Olivier Brandt, capo laboratorio',
-      },
+      quotee: headOfLaboratory,
     },
     {
       type: 'text',
@@ -180,24 +176,12 @@ export const research: PageText = {
     },
     {
       type: 'nomenclature_download',
-      title: {
-        fr: 'La nomenclature',
-        en: 'The list of remedies',
-        de: 'Die Nomenklatur',
-        it: 'La nomenclatura',
-      },
+      ...nomenclature,
       text: {
         fr: 'Les 1919 remèdes unitaires avec leurs échelles et leurs dilutions, les macérats, les teintures, les sels et les oligo-éléments. Peut être citée librement, avec mention de la source.',
         en: 'The 1,919 single remedies with their scales and dilutions, the macerates, tinctures, salts and trace elements. May be quoted freely with acknowledgement.',
         de: 'Die 1919 Einzelmittel mit Potenzreihen und Potenzen, die Mazerate, Tinkturen, Salze und Spurenelemente. Frei zitierbar, mit Quellenangabe.',
         it: 'I 1919 rimedi unitari con le scale e le diluizioni, i macerati, le tinture, i sali e gli oligoelementi. Da citare liberamente, con la fonte.',
-      },
-      file: '/files/nomenclature.pdf',
-      button_text: {
-        fr: 'Télécharger le PDF',
-        en: 'Download the PDF',
-        de: 'PDF herunterladen',
-        it: 'Scaricare il PDF',
       },
     },
   ],

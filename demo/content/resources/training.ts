@@ -1,5 +1,13 @@
 import { pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
+import { gardenTerraces, laboratory } from '../shared-texts.ts'
+
+const bookPlace = {
+  fr: 'Réserver une place',
+  en: 'Book a place',
+  de: 'Platz reservieren',
+  it: 'Prenotare un posto',
+}
 
 export const training: PageText = {
   key: 'resources.training',
@@ -60,12 +68,7 @@ export const training: PageText = {
             de: '**Samstag, 13. März oder 6. November 2027**, 9 bis 17 Uhr, in Carouge. Potenzreihen, Formen, Schweizer Heilmittelrecht (HMG) und eine selbst hergestellte Potenz. 12 Plätze, CHF 180.–, Mittagessen inbegriffen.',
             it: '**Sabato 13 marzo o 6 novembre 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero degli agenti terapeutici (LATer) e una diluizione fatta con le Sue mani. 12 posti, CHF 180.–, pranzo compreso.',
           },
-          button_text: {
-            fr: 'Réserver une place',
-            en: 'Book a place',
-            de: 'Platz reservieren',
-            it: 'Prenotare un posto',
-          },
+          button_text: bookPlace,
           button_link: 'page:contact',
         },
         {
@@ -82,12 +85,7 @@ export const training: PageText = {
             de: '**Samstag, 22. Mai 2027**, 9 bis 15 Uhr, am Fuss des Salève. Sechzig Pflanzen erkennen, pflücken, pressen; mit Nadia Ferrero. 12 Plätze, CHF 120.–.',
             it: '**Sabato 22 maggio 2027**, dalle 9 alle 15, ai piedi del Salève. Riconoscere sessanta piante, raccogliere, pressare; con Nadia Ferrero. 12 posti, CHF 120.–.',
           },
-          button_text: {
-            fr: 'Réserver une place',
-            en: 'Book a place',
-            de: 'Platz reservieren',
-            it: 'Prenotare un posto',
-          },
+          button_text: bookPlace,
           button_link: 'page:contact',
         },
         {
@@ -104,12 +102,7 @@ export const training: PageText = {
             de: '**Samstag, 18. September 2027**, 9 bis 16 Uhr, in Carouge. Eine Rezeptur zusammenstellen, die Trägerflüssigkeit wählen, gesetzeskonform beschriften. 12 Plätze, CHF 160.–.',
             it: '**Sabato 18 settembre 2027**, dalle 9 alle 16, a Carouge. Comporre una formula, scegliere il veicolo, etichettare secondo la legge. 12 posti, CHF 160.–.',
           },
-          button_text: {
-            fr: 'Réserver une place',
-            en: 'Book a place',
-            de: 'Platz reservieren',
-            it: 'Prenotare un posto',
-          },
+          button_text: bookPlace,
           button_link: 'page:contact',
         },
       ],
@@ -154,21 +147,11 @@ export const training: PageText = {
             it: 'Dodici persone attorno al lungo tavolo, un mortaio ciascuna. Alla fine ognuno porta via il proprio flacone, etichettato.',
           },
           link: 'page:company.lab',
-          button_text: {
-            fr: 'Le laboratoire',
-            en: 'The laboratory',
-            de: 'Das Labor',
-            it: 'Il laboratorio',
-          },
+          button_text: laboratory,
         },
         {
           image: 'scene-garden',
-          alt: {
-            fr: 'Les terrasses du jardin au pied du Salève',
-            en: 'The terraces of the garden at the foot of the Salève',
-            de: 'Die Terrassen des Gartens am Fuss des Salève',
-            it: 'Le terrazze del giardino ai piedi del Salève',
-          },
+          alt: gardenTerraces,
           title: {
             fr: 'Au jardin, les yeux ouverts',
             en: 'In the garden, eyes open',

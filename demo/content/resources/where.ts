@@ -1,4 +1,5 @@
 import type { PageText } from '../page-text.ts'
+import { nomenclature } from '../shared-texts.ts'
 
 export const where: PageText = {
   key: 'resources.where',
@@ -63,24 +64,12 @@ export const where: PageText = {
         },
         {
           icon: 'book-open',
-          title: {
-            fr: 'La nomenclature',
-            en: 'The list of remedies',
-            de: 'Die Nomenklatur',
-            it: 'La nomenclatura',
-          },
+          ...nomenclature,
           description: {
             fr: 'Tous les remèdes, en une liste à imprimer.',
             en: 'All the remedies on one printable list.',
             de: 'Alle Mittel auf einer Liste zum Ausdrucken.',
             it: 'Tutti i rimedi, in un elenco da stampare.',
-          },
-          file: '/files/nomenclature.pdf',
-          button_text: {
-            fr: 'Télécharger le PDF',
-            en: 'Download the PDF',
-            de: 'PDF herunterladen',
-            it: 'Scaricare il PDF',
           },
         },
         {
