@@ -1,9 +1,9 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ActionDialog } from '../../screen/confirm-dialog.tsx'
+import { chosenLines, LineQuantities, type Quantities } from '../lines/line-quantities.tsx'
 import type { AdminOrder } from '../order.ts'
 import { noTracking, TrackingFields } from './tracking-fields.tsx'
 
@@ -11,12 +11,8 @@ import { noTracking, TrackingFields } from './tracking-fields.tsx'
 export const PartDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
   const { t } = useLingui()
   const [tracking, setTracking] = useState(noTracking)
-  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
-  const lines = order.toSend.flatMap(({ line }) => {
-    const quantity = quantities[line] ?? 0
-    return quantity > 0 ? [{ line, quantity }] : []
-  })
-  const isTooMuch = order.toSend.some(({ line, quantity }) => (quantities[line] ?? 0) > quantity)
+  const [quantities, setQuantities] = useState<Quantities>({})
+  const { lines, isTooMuch } = chosenLines(quantities, order.toSend)
   const parcels = order.shipments.length
   const init = { params: { path: { id: order.id } }, body: { ...tracking, parcels, lines } }
   return (
@@ -27,26 +23,19 @@ export const PartDialog = ({ order, onClose }: { order: AdminOrder; onClose: () 
           <Typography>
             {t`The customer gets an e-mail with what this parcel contains. With the first part the invoice is issued; with the last one the order is marked as sent.`}
           </Typography>
-          {order.toSend.map(({ line, quantity: left }) => {
-            const item = order.line_items.find(({ id }) => id === line)
-            const quantity = quantities[line] ?? 0
-            return (
-              <TextField
-                key={line}
-                type="number"
-                label={[item?.name, item?.detail].filter(Boolean).join(', ')}
-                value={quantity}
-                onChange={({ target }) =>
-                  setQuantities({ ...quantities, [line]: Math.max(Number(target.value) || 0, 0) })
-                }
-                onFocus={({ target }) => target.select()}
-                error={quantity > left}
-                helperText={t`${plural(left, { one: '# left to send', other: '# left to send' })}`}
-                slotProps={{ htmlInput: { min: 0, max: left } }}
-              />
-            )
-          })}
-          <TrackingFields value={tracking} onChange={setTracking} />
+          <LineQuantities
+            lines={order.line_items.filter(({ id }) =>
+              order.toSend.some(({ line }) => line === id),
+            )}
+            left={order.toSend}
+            names={{
+              ...{ left: t`Left to send`, chosen: t`In this parcel` },
+              field: (item) => t`In this parcel: ${item}`,
+            }}
+            quantities={quantities}
+            onChange={setQuantities}
+          />
+          <TrackingFields value={tracking} onChange={setTracking} autoFocus={false} />
         </>
       }
       confirm={t`Send a part`}

@@ -11,10 +11,14 @@ export const noTracking: Tracking = { carrier: 'swiss-post', trackingNumber: '' 
 
 const isListed = (carrier: string) => parcelCarriers.some((name) => name === carrier)
 
-type TrackingFieldsProps = { value: Tracking; onChange: (value: Tracking) => void }
+type TrackingFieldsProps = {
+  value: Tracking
+  onChange: (value: Tracking) => void
+  autoFocus?: boolean
+}
 
 /** Carrier and tracking number of a parcel. */
-export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
+export const TrackingFields = ({ value, onChange, autoFocus = true }: TrackingFieldsProps) => {
   const { t } = useLingui()
   const { carrier, trackingNumber } = value
   const isOther = !isListed(carrier)
@@ -44,7 +48,7 @@ export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
         onChange={({ target }) => onChange({ ...value, trackingNumber: target.value })}
         slotProps={{ htmlInput: { maxLength: 60 } }}
         sx={{ flex: 1 }}
-        autoFocus
+        autoFocus={autoFocus}
       />
     </Stack>
   )

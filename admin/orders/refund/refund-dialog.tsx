@@ -1,85 +1,13 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  Box,
-  Button,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { useSettled } from '../../api/use-settled.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { CheckField } from '../../screen/choices.tsx'
-import { HeadRow, TwoLines } from '../../screen/columns.tsx'
 import { ActionDialog } from '../../screen/confirm-dialog.tsx'
+import { chosenLines, LineQuantities, type Quantities } from '../lines/line-quantities.tsx'
 import type { AdminOrder } from '../order.ts'
-
-type RefundQuantitiesProps = {
-  order: AdminOrder
-  quantities: Readonly<Record<number, number>>
-  onChange: (line: number, quantity: number) => void
-}
-
-/** How much of each line is refunded. */
-const RefundQuantities = ({ order, quantities, onChange }: RefundQuantitiesProps) => {
-  const { t } = useLingui()
-  const leftOf = (line: number) =>
-    order.refundable?.lines.find((one) => one.line === line)?.quantity ?? 0
-  return (
-    <TableContainer>
-      <Table size="small">
-        <HeadRow names={[t`Item`]} numbers={[t`Price`, t`Can be refunded`, t`To refund`]} />
-        <TableBody>
-          {order.line_items.map(({ id, name, detail, price }) => {
-            const item = [name, detail].filter(Boolean).join(', ')
-            const left = leftOf(id)
-            const quantity = quantities[id] ?? 0
-            return (
-              <TableRow key={id}>
-                <TableCell>
-                  <TwoLines first={name} second={detail} />
-                </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {moneyText(price)}
-                </TableCell>
-                <TableCell align="right">{left}</TableCell>
-                <TableCell align="right">
-                  <TextField
-                    type="number"
-                    value={quantity}
-                    disabled={left === 0}
-                    onChange={({ target }) => {
-                      onChange(id, Math.max(Math.floor(Number(target.value)) || 0, 0))
-                    }}
-                    onFocus={({ target }) => target.select()}
-                    error={quantity > left}
-                    helperText={
-                      quantity > left &&
-                      t`${plural(left, { one: 'Only # is left', other: 'Only # are left' })}`
-                    }
-                    slotProps={{
-                      htmlInput: { min: 0, max: left, 'aria-label': t`Refund of ${item}` },
-                      formHelperText: { role: 'alert', sx: { mx: 0 } },
-                    }}
-                    sx={{ width: '7.5rem' }}
-                  />
-                </TableCell>
-              </TableRow>
-            )
-          })}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  )
-}
 
 type RefundPreview = Schemas['RefundPreview']
 
@@ -138,8 +66,6 @@ const RefundConsequence = ({ order, preview }: RefundConsequenceProps) =>
     </Typography>
   )
 
-type Quantities = Readonly<Record<number, number>>
-
 /** Refunds items and shipping; shows the amount and the consequence before. */
 export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
   const { t } = useLingui()
@@ -147,10 +73,7 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   const [shipping, setShipping] = useState(false)
   const [note, setNote] = useState('')
   const left = order.refundable ?? { lines: [], shipping: false }
-  const lines = Object.entries(quantities).flatMap(([line, quantity]) =>
-    quantity > 0 ? [{ line: Number(line), quantity }] : [],
-  )
-  const isTooMuch = left.lines.some(({ line, quantity }) => (quantities[line] ?? 0) > quantity)
+  const { lines, isTooMuch } = chosenLines(quantities, left.lines)
   const params = { path: { id: order.id } }
   const body = { lines, shipping }
   const isChosen = !isTooMuch && (lines.length > 0 || shipping)
@@ -178,10 +101,16 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
       maxWidth="md"
       content={
         <>
-          <RefundQuantities
-            order={order}
+          <LineQuantities
+            lines={order.line_items}
+            left={left.lines}
+            names={{
+              ...{ extra: t`Price`, left: t`Can be refunded`, chosen: t`To refund` },
+              field: (item) => t`Refund of ${item}`,
+            }}
+            extraOf={({ price }) => moneyText(price)}
             quantities={quantities}
-            onChange={(line, quantity) => setQuantities({ ...quantities, [line]: quantity })}
+            onChange={setQuantities}
           />
           <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
             {hasShipping ? (
