@@ -36,6 +36,7 @@ const issued = z.object({
 /** An order with everything that the staff need. */
 export const adminOrderSchema = orderSchema
   .extend({
+    status: status.describe('Status, also those that other answers leave out.'),
     line_items: z.array(
       orderSchema.shape.line_items.element.extend({
         detail: z.string().describe('The choices in words, in the language.'),
@@ -209,6 +210,7 @@ export const adminOrderView = (
   const view = orderView(order)
   return {
     ...view,
+    status: order.status,
     line_items: view.line_items.map((item, index) => ({
       ...item,
       ...describeLine(order.lines[index], language),
