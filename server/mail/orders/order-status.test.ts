@@ -6,7 +6,8 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { makeDocument } from '../../documents/make-document.ts'
-import { changeStatus } from '../../orders/change-status.ts'
+import { changeStatus, insertShipment } from '../../orders/change-status.ts'
+import type { Order } from '../../orders/order.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import { openTestShop, type TestShop } from '../../orders/shop.fixtures.ts'
 import { mailHandlers } from '../handlers.ts'
@@ -41,13 +42,13 @@ describe.each(databases)('mails about order status on $name', ({ open }) => {
     to: (typeof notifiedStatuses)[number],
     language: Language = 'fr',
     payment = 'invoice',
-    isInvoiced = false,
+    prepare: (order: Order) => Promise<unknown> = async () => undefined,
   ) => {
     const request = await shop.request(crypto.randomUUID())
     const placed = await placeOrder(shop.services, { ...request, payment, language })
     if (!placed.ok) throw new Error(placed.refusal.code)
     const order = placed.value
-    if (isInvoiced) await makeDocument(shop.services, order, 'invoice')
+    await prepare(order)
     const status = before[to]
     await db.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
     await changeStatus(shop.services, {
@@ -116,19 +117,30 @@ describe.each(databases)('mails about order status on $name', ({ open }) => {
     expect(mail?.text).toContain('credit note attached')
   })
 
-  test('attaches the invoice to the mail of the dispatch, unless the confirmation had it', async () => {
+  test('attaches the invoice to the mail of the dispatch, unless the confirmation or a part had it', async () => {
     const { mail } = await mailOf('completed', 'en')
     expect(mail?.attachments).toHaveLength(1)
     expect(mail?.text).toContain('invoice attached')
     const paid = await mailOf('completed', 'en', 'advance')
     expect(paid.mail?.attachments ?? []).toEqual([])
+    const parted = await mailOf('completed', 'en', 'invoice', ({ id }) =>
+      db.transaction().execute((trx) => {
+        const tracking = { carrier: 'swiss-post', number: '' }
+        const lines = [{ position: 0, quantity: 1 }]
+        return insertShipment(trx, id, tracking, shop.clock.now, lines)
+      }),
+    )
+    expect(parted.mail?.attachments ?? []).toEqual([])
+    expect(parted.mail?.text).toContain('The last items of your order have left our laboratory.')
   })
 
   test('attaches a credit note to a cancellation only if there was an invoice', async () => {
     const { mail } = await mailOf('cancelled', 'en')
     expect(mail?.attachments ?? []).toEqual([])
     expect(mail?.text).not.toContain('credit note')
-    const invoiced = await mailOf('cancelled', 'en', 'advance', true)
+    const invoiced = await mailOf('cancelled', 'en', 'advance', (order) =>
+      makeDocument(shop.services, order, 'invoice'),
+    )
     expect(invoiced.mail?.attachments).toHaveLength(1)
     expect(invoiced.mail?.text).toContain('attached credit note')
   })

@@ -45,7 +45,7 @@ const withInvoice = msg`You will find the invoice attached to this e-mail and in
 
 const messagesOf = (
   { number, payment }: Order,
-  { status, hasCreditNote = false, hasInvoice = false }: StatusNews,
+  { status, shipments, hasCreditNote = false, hasInvoice = false }: StatusNews,
   laboratory: string,
 ): StatusMessages => {
   const messages: Record<NotifiedStatus, StatusMessages> = {
@@ -63,7 +63,9 @@ const messagesOf = (
     completed: {
       subject: msg`${laboratory}: your order ${number} is on its way`,
       title: msg`Your order is on its way`,
-      intro: msg`Your order has left our laboratory.`,
+      intro: shipments.some(({ lines }) => lines)
+        ? msg`The last items of your order have left our laboratory.`
+        : msg`Your order has left our laboratory.`,
       detail: hasInvoice ? withInvoice : undefined,
     },
     cancelled: {
@@ -179,10 +181,15 @@ const noteOf = (
 /** Statuses with which a credit note is issued. */
 const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
 
-/** The document that belongs to a status; an invoice only if the confirmation had none. */
-const attachedKind = (order: Order, status: OrderStatus): DocumentKind | undefined => {
+/** The document that belongs to a status; an invoice only if neither the confirmation nor a part had it. */
+const attachedKind = (
+  { invoiceAt }: Order,
+  status: OrderStatus,
+  shipments: readonly Shipment[],
+): DocumentKind | undefined => {
   if (isCancelling(status)) return 'credit-note'
-  return status === 'completed' && order.invoiceAt === 'dispatch' ? 'invoice' : undefined
+  const isDue = status === 'completed' && invoiceAt === 'dispatch'
+  return isDue && !shipments.some(({ lines }) => lines) ? 'invoice' : undefined
 }
 
 /** Who has declined a requested order, if the event is that and it was not the person who had ordered. */
@@ -217,7 +224,7 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
     throw new Error(`order ${orderId} does not exist or its status is not mailed`)
   const to = await findRecipient(services.db, order)
   const { status, note, at } = event
-  const kind = attachedKind(order, status)
+  const kind = attachedKind(order, status, shipments)
   const made = kind && (await tryDocument(services, order, kind, job))
   const news = {
     ...{ status, note },
