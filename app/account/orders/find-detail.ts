@@ -10,6 +10,7 @@ import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
 import { listDeliveryAddresses } from '../../../server/accounts/profile/delivery-addresses.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { findLinesToSend } from '../../../server/invoicing/credit-notes.ts'
 import { findFormerDocuments, findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
 import {
@@ -21,6 +22,7 @@ import {
   findHistory,
   findOrderByNumber,
   findOwnOrder,
+  type Shipment,
 } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import type { Services } from '../../../server/services.ts'
@@ -31,17 +33,18 @@ const dateOf = (at: Date) => shortDate(swissDay(at))
 /** Documents of an order, by their file name under `/api/shop/orders/{id}/`. */
 export type DocumentFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
 
-/** `number`: of a credit note, as an order can have several. */
-type ListedDocument = { file: DocumentFile; number?: number }
+/** `number`: of a credit note or parcel, as an order can have several; `name`: of a parcel, as printed. */
+type ListedDocument = { file: DocumentFile; number?: number; name?: string }
 
 /**
  * The documents that are issued or can be; orders that are not sent have no delivery note, those of
  * the former shop no documents.
  */
 const documentsOf = (
-  { status, channel, invoiceAt }: Order,
+  { number: orderNumber, status, channel, invoiceAt }: Order,
   issued: Awaited<ReturnType<typeof findIssued>>,
   former: Awaited<ReturnType<typeof findFormerDocuments>>,
+  parts: readonly Shipment[],
 ): ListedDocument[] => {
   if (isFormerOrder({ channel })) return []
   const hasLeft = status === 'completed' || status === 'refunded'
@@ -49,6 +52,9 @@ const documentsOf = (
     ...(isInvoiceDue({ status, invoiceAt }) || issued.some(({ kind }) => kind === 'invoice')
       ? [{ file: 'invoice.pdf' as const }]
       : []),
+    ...parts.map((_, at) => ({
+      ...{ file: 'delivery-note.pdf' as const, number: at + 1, name: `${orderNumber}-${at + 1}` },
+    })),
     ...(hasLeft ? [{ file: 'delivery-note.pdf' as const }] : []),
     ...issued.flatMap(({ kind, number }) =>
       kind === 'credit-note' ? [{ file: 'credit-note.pdf' as const, number }] : [],
@@ -92,6 +98,10 @@ export const findDetail = async (
     ...shown
   } = order
   const hasLeft = closedStatuses.includes(order.status)
+  const parts = shipments.filter(({ lines }) => lines)
+  // The last parcel of an order that was sent in parts has what they left.
+  const hasRest = parts.length > 0 && parts.length === shipments.length - 1
+  const rest = hasRest ? await findLinesToSend(db, order, shipments.at(-1)?.shippedAt) : undefined
   return {
     ...shown,
     dispatchOn: hasLeft ? null : order.dispatchOn,
@@ -119,15 +129,16 @@ export const findDetail = async (
       ...event,
       date: `${dateOf(at)}, ${swissTime(at)}`,
     })),
-    parcels: shipments.map(({ carrier, trackingNumber, lines }) => ({
+    parcels: shipments.map(({ carrier, trackingNumber, shippedAt, lines }) => ({
       ...trackingOf(carrier, trackingNumber, language),
       number: trackingNumber,
+      date: dateOf(shippedAt),
       /** Of a part of the order: '2 × Arnica montana'. */
-      content: lines?.map(
+      content: (lines ?? rest)?.map(
         ({ position, quantity }) => `${quantity} × ${order.lines[position]?.name}`,
       ),
     })),
-    documents: documentsOf(order, issued, former),
+    documents: documentsOf(order, issued, former, parts),
   }
 }
 

@@ -39,9 +39,9 @@ const History = ({ events }: Pick<OrderDetail, 'events'>) => (
   </ol>
 )
 
-const ParcelLine = ({ name, number, url, content }: OrderDetail['parcels'][number]) => (
+const ParcelLine = ({ name, number, date, url, content }: OrderDetail['parcels'][number]) => (
   <li>
-    <p>{name}</p>
+    <p className="text-sm text-muted tabular-nums">{[name, date].filter(Boolean).join(', ')}</p>
     {content?.map((line) => (
       <p key={line}>{line}</p>
     ))}
@@ -71,14 +71,14 @@ const Documents = ({ id, documents }: Pick<OrderDetail, 'id' | 'documents'>) => 
   const { t } = useLingui()
   return (
     <ul>
-      {documents.map(({ file, number }) => (
+      {documents.map(({ file, number, name }) => (
         <li key={`${file} ${number}`}>
           <a
             href={`/api/shop/orders/${id}/${file}${number ? `?number=${number}` : ''}`}
             className="text-link inline-flex min-h-11 items-center gap-2"
           >
             <Icon name="download-simple" className="size-5" />
-            {[t(documentNames[file]), number, '(PDF)'].filter(Boolean).join(' ')}
+            {[t(documentNames[file]), name ?? number, '(PDF)'].filter(Boolean).join(' ')}
           </a>
         </li>
       ))}
@@ -109,7 +109,9 @@ export const OrderProgress = ({ order }: { order: OrderDetail }) => {
         </Part>
       )}
       {order.parcels.length > 0 && (
-        <Part title={t`Track your parcel`}>
+        <Part
+          title={order.parcels.some(({ content }) => content) ? t`Parcels` : t`Track your parcel`}
+        >
           <ul className="grid gap-2">
             {order.parcels.map((parcel) => (
               <ParcelLine key={`${parcel.number} ${parcel.content}`} {...parcel} />
