@@ -7,7 +7,6 @@ import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import {
   findCreditNotes,
-  findDocument,
   findFormerDocuments,
   type StoredDocument,
 } from '../invoicing/find-documents.ts'
@@ -86,16 +85,13 @@ export type MadeDocument = { fileName: string; pdf: Buffer }
 
 type RequiredServices = Pick<Services, 'db' | 'files' | 'now'>
 
-/** The invoice; issued here if it is due and missing. */
-const invoiceOf = async (
-  { db, now }: RequiredServices,
-  order: Order,
-): Promise<StoredDocument | undefined> => {
-  const existing = await findDocument(db, order.id, 'invoice')
-  // `order.status` may be outdated; `issueDueInvoice` checks the current one.
-  if (existing) return existing
-  return db.transaction().execute((trx) => issueDueInvoice(trx, order, now()))
-}
+/** The invoice, issued here if it is due and missing, with the order as it is now: it may have been changed. */
+const invoiceOf = ({ db, now }: RequiredServices, { id }: Pick<Order, 'id'>) =>
+  db.transaction().execute(async (trx) => {
+    const invoice = await issueDueInvoice(trx, { id }, now())
+    const order = invoice && (await findOrder(trx, id))
+    return order && { invoice, order }
+  })
 
 /** The credit note with this number, or the last one. */
 const creditNoteOf = async (
@@ -120,13 +116,13 @@ const viewOf: Record<
   ) => Promise<DocumentView | undefined>
 > = {
   invoice: async (services, order, facts) => {
-    const invoice = await invoiceOf(services, order)
-    return invoice && invoiceView(order, invoice, facts, i18nIn[order.language])
+    const found = await invoiceOf(services, order)
+    return found && invoiceView(found.order, found.invoice, facts, i18nIn[order.language])
   },
   'credit-note': async (services, order, facts, number) => {
     const note = await creditNoteOf(services, order, number)
-    const invoice = note && (await invoiceOf(services, order))
-    return invoice && creditNoteView(order, note, facts, i18nIn[order.language], invoice)
+    const found = note && (await invoiceOf(services, order))
+    return found && creditNoteView(order, note, facts, i18nIn[order.language], found.invoice)
   },
   'delivery-note': async ({ db }, order, facts, number) => {
     const { creditor } = await findCreditor(db)
@@ -237,8 +233,9 @@ export const makePickingList = async (
   const found: Order[] = []
   for (const id of ids.slice(0, maxPickedOrders)) {
     const order = await findOrder(db, id)
-    const lines = order && order.channel !== formerShop ? await findLinesToSend(db, order) : []
-    if (order && lines.length > 0) found.push({ ...order, lines })
+    if (!order || order.channel === formerShop || unsentStatuses.includes(order.status)) continue
+    const lines = await findLinesToSend(db, order)
+    if (lines.length > 0) found.push({ ...order, lines })
   }
   if (found.length === 0) return undefined
   const { creditor } = await findCreditor(db)

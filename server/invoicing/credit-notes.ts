@@ -60,13 +60,14 @@ export const findCredits = async (
  */
 export const issueCreditNote = async (
   trx: Transaction<Schema>,
-  { id: orderId, total }: InvoicedOrder,
+  { id: orderId }: InvoicedOrder,
   now: Date,
   issuedBy: string | null = null,
 ): Promise<StoredDocument | undefined> => {
   const kind = 'credit-note'
-  const invoice = await issueInvoice(trx, { id: orderId, total }, now)
+  const invoice = await issueInvoice(trx, { id: orderId }, now)
   if (!invoice) return undefined
+  const { total } = invoice
   const issued = await findCreditNotes(trx, orderId)
   if (issued.length === 0) return storeDocument(trx, { kind, orderId, total, issuedBy, now })
   const whole = issued.find(({ credited }) => !credited)

@@ -35,7 +35,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
       )
       .execute()
 
-  const newOrder = async (): Promise<InvoicedOrder> => {
+  const newOrder = async () => {
     orders += 1
     const row = orderRow(accountId, { number: orders, idempotency_key: `key ${orders}` })
     await db.insertInto('orders').values(row).execute()

@@ -53,13 +53,18 @@ export const customerNumberIn = (reference: string): number | undefined => {
   return number > 0 && number < firstOfCustomers ? number : undefined
 }
 
-/** The part of an order that its documents need; amounts and lines stay in the order. */
-export type InvoicedOrder = { id: string; total: Centimes }
+/** The part of an order that its documents need; their amounts are those of its locked row. */
+export type InvoicedOrder = { id: string }
 
-type LockedOrder = { status: OrderStatus; channel: string; invoiceAt: InvoiceMoment }
+type LockedOrder = {
+  status: OrderStatus
+  channel: string
+  total: Centimes
+  invoiceAt: InvoiceMoment
+}
 
 /**
- * Locks the order's row until the transaction ends and returns its status. Transactions of SQLite
+ * Locks the order's row until the transaction ends and returns it. Transactions of SQLite
  * are serial anyway.
  */
 export const lockOrder = async (
@@ -68,7 +73,7 @@ export const lockOrder = async (
 ): Promise<LockedOrder | undefined> => {
   const order = trx
     .selectFrom('orders')
-    .select(['status', 'channel', 'invoice_at as invoiceAt'])
+    .select(['status', 'channel', 'total', 'invoice_at as invoiceAt'])
     .where('id', '=', orderId)
   return (engineOf(trx) === 'postgres' ? order.forUpdate() : order).executeTakeFirst()
 }
@@ -137,14 +142,14 @@ export const storeDocument = async (
  */
 export const issueInvoice = async (
   trx: Transaction<Schema>,
-  { id: orderId, total }: InvoicedOrder,
+  { id: orderId }: InvoicedOrder,
   now: Date,
 ): Promise<StoredDocument | undefined> => {
   const order = await lockOrder(trx, orderId)
   const existing = await findDocument(trx, orderId, 'invoice')
   if (existing || !order || order.channel === formerShop || unpayable.includes(order.status))
     return existing
-  return storeDocument(trx, { kind: 'invoice', orderId, total, now })
+  return storeDocument(trx, { kind: 'invoice', orderId, total: order.total, now })
 }
 
 /** The same for an invoice that is due (`isInvoiceDue`): undefined before. */

@@ -82,9 +82,7 @@ describe.each(databases)('the invoice list of an account on $name', ({ open }) =
   test('finds the documents issued for an order', async () => {
     const [id = ''] = orderIds
     expect(await findIssued(db, id)).toMatchObject([{ kind: 'invoice', number: 1 }])
-    await db
-      .transaction()
-      .execute((trx) => issueCreditNote(trx, { id, total: centimes(1556) }, now))
+    await db.transaction().execute((trx) => issueCreditNote(trx, { id }, now))
     expect((await findIssued(db, id)).map(({ kind }) => kind).toSorted()).toEqual([
       'credit-note',
       'invoice',

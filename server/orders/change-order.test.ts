@@ -6,6 +6,7 @@ import { readPdf } from '../documents/pdf.fixtures.ts'
 import { findDocument, findFormerDocuments } from '../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { mailHandlers } from '../mail/handlers.ts'
+import { orderChanged } from '../mail/orders/order-confirmation.ts'
 import { findByReferences } from '../payments/due-invoices.ts'
 import {
   type ChangeAuthor,
@@ -164,6 +165,32 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     late.mockRestore()
     expect(done).toMatchObject({ refusal: { code: 'order-changed' } })
     expect(await stored(placed.order)).toMatchObject({ status: 'preparing', version: 1 })
+  })
+
+  test('and a dispatch at once leave an invoice over what was sent', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const placed = await place()
+      const { id: orderId } = placed.order
+      await Promise.all([
+        change(placed, { items: placed.items.slice(0, 1), by: staff }),
+        changeStatus(shop.services, { orderId, to: 'completed' }),
+      ])
+      const after = await stored(placed.order)
+      const invoice = await findDocument(db, orderId, 'invoice')
+      expect(invoice?.total).toBe(after.total)
+      expect(after.status).toBe('completed')
+    }
+  })
+
+  test('in preparation needs no credit note, as its mail issues no invoice', async () => {
+    const placed = await place()
+    await changeStatus(shop.services, { orderId: placed.order.id, to: 'preparing' })
+    await change(placed, { items: placed.items.slice(0, 1), by: staff })
+    const body = { orderId: placed.order.id, version: 1 }
+    const job = { id: 'job', kind: 'order-changed', body, tries: 0 }
+    const mail = await orderChanged(shop.services, body, job)
+    expect(mail?.attachments).toEqual([])
+    expect(await findDocument(db, placed.order.id, 'invoice')).toBeUndefined()
   })
 
   test('is refused to others, and once prices differ from those shown', async () => {

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { EventKind } from '../../domain/events/event-kinds.ts'
-import type { Centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import {
@@ -19,7 +18,7 @@ import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { issueCreditNote } from '../invoicing/credit-notes.ts'
-import { issueInvoice, markInvoicePaid } from '../invoicing/invoices.ts'
+import { issueInvoice, lockOrder, markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { orderLabel } from './order.ts'
@@ -67,14 +66,13 @@ type Found = {
   version: number
   from: OrderStatus
   payment: string
-  total: Centimes
   channel: string
 }
 
 const findCurrent = (trx: Transaction<Schema>, id: string): Promise<Found | undefined> =>
   trx
     .selectFrom('orders')
-    .select(['number', 'version', 'status as from', 'payment', 'total', 'channel'])
+    .select(['number', 'version', 'status as from', 'payment', 'channel'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -86,46 +84,38 @@ export const hasParcels = async (db: Database, orderId: string): Promise<boolean
 
 type IsAllowed = (from: OrderStatus, to: OrderStatus) => boolean
 
-/** Updates only from the status just read: of two concurrent changes one is refused. */
+/** Locks the order: of two concurrent changes the second is checked against the first. */
 const moveOrder = async (
   trx: Transaction<Schema>,
   { orderId, to, version }: StatusChange,
   isAllowed: IsAllowed,
 ): Promise<Result<Found, StatusRefusal>> => {
+  await lockOrder(trx, orderId)
   const found = await findCurrent(trx, orderId)
   if (!found) return refuse({ code: 'order-unknown' })
   const { from } = found
   const isPartSent = to === 'cancelled' && (await hasParcels(trx, orderId))
   if (isFormerOrder(found) || isPartSent || !isAllowed(from, to))
     return refuse({ code: 'status-not-allowed', from })
-  const { numUpdatedRows } = await trx
-    .updateTable('orders')
-    .set({ status: to })
-    .where('id', '=', orderId)
-    .where('status', '=', from)
-    .where('version', '=', version ?? sql.ref<number>('version'))
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) return ok(found)
-  const present = await findCurrent(trx, orderId)
-  if (version !== undefined && present?.version !== version)
-    return refuse({ code: 'order-changed' })
-  return refuse({ code: 'status-not-allowed', from: present?.from ?? from })
+  if (version !== undefined && version !== found.version) return refuse({ code: 'order-changed' })
+  await trx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute()
+  return ok(found)
 }
 
 /** Updates the documents: payment of the invoice, invoice at the dispatch, credit note. */
 const settle = async (
   trx: Transaction<Schema>,
   { orderId: id, to, byAccount }: StatusChange,
-  { from, payment, total }: Pick<Found, 'from' | 'payment' | 'total'>,
+  { from, payment }: Pick<Found, 'from' | 'payment'>,
   now: Date,
 ) => {
   // Payment in advance: processing starts once it is paid.
   const isPaid = to === 'processing' && payment === 'advance'
   if (isPaid) await markInvoicePaid(trx, id, now)
   if (isPaid || (to === 'processing' && from === 'requested')) await promiseDispatch(trx, id, now)
-  if (to === 'completed') await issueInvoice(trx, { id, total }, now)
+  if (to === 'completed') await issueInvoice(trx, { id }, now)
   if (to === 'refunded' || to === 'cancelled')
-    await issueCreditNote(trx, { id, total }, now, byAccount ?? null)
+    await issueCreditNote(trx, { id }, now, byAccount ?? null)
 }
 
 /** Adds a parcel; returns its id. */

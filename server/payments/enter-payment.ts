@@ -41,12 +41,7 @@ export const enterPayment = async (
   now: Date,
 ): Promise<Result<PaymentEntry, EnteredPaymentRefusal>> => {
   if (valueOn > swissDay(now)) return refuse({ code: 'day-in-future' })
-  const order = await trx
-    .selectFrom('orders')
-    .select('total')
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  const issued = order && (await issueInvoice(trx, { id: orderId, total: order.total }, now))
+  const issued = await issueInvoice(trx, { id: orderId }, now)
   if (!issued) return refuse({ code: 'order-unknown' })
   await lockInvoice(trx, issued.id)
   const invoice = await findDueInvoice(trx, issued.id)

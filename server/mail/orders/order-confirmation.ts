@@ -69,8 +69,11 @@ const confirm = async (
   changes?: readonly string[],
 ) => {
   const to = await findRecipient(services.db, order)
-  const invoice = await tryDocument(services, order, 'invoice', job)
-  const issued = await findDocument(services.db, order.id, 'invoice')
+  const before = await findDocument(services.db, order.id, 'invoice')
+  // In its preparation an invoice could be issued, and a further change would need a credit note.
+  const isWanted = before !== undefined || order.invoiceAt === 'confirmation'
+  const invoice = isWanted ? await tryDocument(services, order, 'invoice', job) : undefined
+  const issued = before ?? (await findDocument(services.db, order.id, 'invoice'))
   const amounts = await findInvoiceAmounts(services.db, order.id)
   // The order may have been cancelled before the mail leaves.
   const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined

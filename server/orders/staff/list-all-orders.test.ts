@@ -63,10 +63,10 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
       await db.insertInto('orders').values(row).execute()
       const issuedAt = new Date(index === 1 ? '2026-11-20T08:00:00Z' : day)
       await db.transaction().execute(async (trx) => {
-        await issueInvoice(trx, { id: row.id, total: centimes(total) }, issuedAt)
+        await issueInvoice(trx, { id: row.id }, issuedAt)
         if (index === 0) await markInvoicePaid(trx, row.id, issuedAt)
         if (index !== cancelledIndex) return
-        await issueCreditNote(trx, { id: row.id, total: centimes(total) }, issuedAt)
+        await issueCreditNote(trx, { id: row.id }, issuedAt)
         await trx.updateTable('orders').set({ status }).where('id', '=', row.id).execute()
       })
     }

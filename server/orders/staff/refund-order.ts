@@ -93,7 +93,7 @@ const refundPart = async (
   now: Date,
 ): Promise<Result<Refunded, OrderRefundRefusal>> => {
   const order = await findOrder(trx, orderId)
-  if (!order || !(await issueInvoice(trx, { id: orderId, total: order.total }, now)))
+  if (!order || !(await issueInvoice(trx, { id: orderId }, now)))
     return refuse({ code: 'refund-empty' })
   const { number } = await issuePartialCreditNote(trx, orderId, credit, now, byAccount)
   const event = { kind: 'order.refunded', recordId: orderId, now } as const
