@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { findLanguage } from '../accounts/profile/find-accounts.ts'
 import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { i18nIn } from '../i18n.ts'
@@ -49,7 +50,7 @@ const openOrders = (db: Database, accountId: string) =>
 
 /**
  * A customer's statement of account: the unpaid invoices, oldest first, and a payment part over their
- * sum whose payment settles them in this order. Undefined if nothing is due.
+ * sum whose payment settles them in this order, in the language of the account. Undefined if nothing is due.
  */
 export const makeStatement = async (
   services: Pick<Services, 'db' | 'files' | 'now'>,
@@ -67,9 +68,11 @@ export const makeStatement = async (
   if (!order) return undefined
   const { creditor } = await findCreditor(db)
   const reference = customerReference(creditor.iban, await claimNumber(db, accountId))
-  const i18n = i18nIn[order.language]
+  const language = await findLanguage(db, accountId)
+  const i18n = i18nIn[language]
   return makeOpenItems(services, {
-    ...{ order, document: { creditor, reference }, items, facts: [], at: services.now() },
+    ...{ order: { ...order, language }, document: { creditor, reference } },
+    ...{ items, facts: [], at: services.now() },
     title: msg`Statement of account`,
     message: msg`Statement of account`,
     opening: i18n._(msg`These invoices are open in our books.`),

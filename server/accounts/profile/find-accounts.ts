@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
@@ -101,6 +102,16 @@ export const findAccountDetail = async (
     invoiceEmail: await findInvoiceEmail(db, id),
     hasSecondFactor: (await findSecondFactor(db, id)) !== undefined,
   }
+}
+
+/** The language of letters and mails to an account. */
+export const findLanguage = async (db: Database, accountId: string): Promise<Language> => {
+  const { language } = await db
+    .selectFrom('account')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return isLanguage(language) ? language : defaultLanguage
 }
 
 export const findInvoiceEmail = async (db: Database, accountId: string): Promise<string> =>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { type Centimes, formatMoney } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { findLanguage } from '../../accounts/profile/find-accounts.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { makeOpenItems } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -97,7 +98,12 @@ const findReminder = async (db: Services['db'], id: string) => {
   const charged: OpenItem = { kind: 'fee', day: swissDay(at), amount: fee }
   const isFeeMissing = state === 'draft' && fee > 0
   const items = [...(await findOpenItems(db, invoice)), ...(isFeeMissing ? [charged] : [])]
-  return { order, invoice, items, at, step: row.step as Step, dueOn: row.dueOn }
+  // A member of the practice may have ordered in another language.
+  const language = await findLanguage(db, order.accountId)
+  return {
+    ...{ order: { ...order, language }, invoice, items, at },
+    ...{ step: row.step as Step, dueOn: row.dueOn },
+  }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReminder>>>
