@@ -128,12 +128,14 @@ type Props = {
   /** Where the order goes without a choice. */
   present: string
   details: Details
+  /** Whether the customer has written the note, in the shop. */
+  isCustomersNote?: boolean
   onChange: (details: Details) => void
 }
 
 /** How the order came in, and how it is paid. */
 export const DeskDetails = (props: Props) => {
-  const { details, onChange } = props
+  const { details, isCustomersNote = false, onChange } = props
   const { t } = useLingui()
   const channels: Record<DeskChannel, string> = {
     phone: t`By phone`,
@@ -174,8 +176,8 @@ export const DeskDetails = (props: Props) => {
         {...input('reference')}
       />
       <TextField
-        label={t`Our note to the customer`}
-        helperText={t`The customer will read it in the confirmation.`}
+        label={isCustomersNote ? t`Customer’s note to the laboratory` : t`Our note to the customer`}
+        helperText={!isCustomersNote && t`The customer will read it in the confirmation.`}
         multiline
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
         {...input('note')}

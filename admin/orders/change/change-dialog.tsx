@@ -121,6 +121,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
             addresses={stored.answer?.addresses.filter(({ kind }) => kind !== 'billing') ?? []}
             present={t`Address of the order`}
             details={details}
+            isCustomersNote={order.channel === 'shop'}
             onChange={setDetails}
           />
           {version !== firstVersion && (

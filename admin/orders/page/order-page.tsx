@@ -215,7 +215,7 @@ const Content = () => {
       {order.note && (
         <Alert severity="info">
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {t`Customer’s note:`}
+            {order.channel === 'shop' ? t`Customer’s note:` : t`Our note to the customer:`}
           </Typography>{' '}
           <span style={{ whiteSpace: 'pre-line' }}>{order.note}</span>
         </Alert>
