@@ -41,7 +41,12 @@ export const specifiedStatuses: readonly SpecifiedStatus[] = [
 export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded']
 
 /** States in which nothing is sent to the customer any more. */
-export const unsentStatuses: readonly OrderStatus[] = ['failed', 'cancelled', 'refunded']
+export const unsentStatuses: readonly OrderStatus[] = [
+  'requested',
+  'failed',
+  'cancelled',
+  'refunded',
+]
 
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)

@@ -20,15 +20,15 @@ export type ResendRefusal =
   /** The order has had no such mail. */
   | { code: 'mail-unknown' }
 
-const isOff = (status: OrderStatus | undefined) => status === 'cancelled' || status === 'refunded'
+const unconfirmed: readonly (OrderStatus | undefined)[] = ['requested', 'cancelled', 'refunded']
 
-/** The mails that an order has had; the confirmation only while the order is not cancelled. */
+/** The mails that an order has had; the confirmation neither before it is approved nor once it is cancelled. */
 export const resendableFor = (
   events: readonly { status: OrderStatus }[],
   notes: readonly { credited: unknown }[],
 ): ResendableMail[] => [
   // It asks to pay the order.
-  ...(isOff(events.at(-1)?.status) ? [] : (['confirmation'] as const)),
+  ...(unconfirmed.includes(events.at(-1)?.status) ? [] : (['confirmation'] as const)),
   // The first event is the order itself.
   ...(events.slice(1).some(({ status }) => notifiesCustomer(status)) ? (['status'] as const) : []),
   ...(notes.some(({ credited }) => credited) ? (['credit-note'] as const) : []),
