@@ -152,9 +152,9 @@ export const parcelTable = importTable<undefined>({
     const value = String(values.number)
     // A row without a number of the parcel is one of the export that was not filled in.
     if (!tracking || tracking === stored) return ok({})
-    if (stored) return refuse({ reason: 'order-sent', value })
     const parcel = { carrier, trackingNumber: tracking }
-    if (status === 'completed') return ok(parcel)
+    if (status === 'completed')
+      return stored ? refuse({ reason: 'order-sent', value }) : ok(parcel)
     return mayBecome(status as OrderStatus, 'completed')
       ? ok({ ...parcel, status: 'completed' })
       : refuse({ reason: 'order-not-to-send', value })
