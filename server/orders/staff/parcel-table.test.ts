@@ -8,6 +8,7 @@ import { findHistory, findOrder } from '../history/find-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { parcelTable } from './parcel-table.ts'
+import { sendPart } from './shipments.ts'
 
 describe.each(databases)('the import of tracking numbers on $name', ({ open }) => {
   let db: Database
@@ -63,6 +64,17 @@ describe.each(databases)('the import of tracking numbers on $name', ({ open }) =
     expect(undone).toMatchObject({ ok: true, value: { undone: 2, notUndone: [] } })
     expect(await stateOf(open.id)).toEqual(['processing'])
     expect(await stateOf(sent.id)).toEqual(['completed'])
+  })
+
+  test('sends the rest of an order whose first part has another number', async () => {
+    const { id: orderId, number } = await newOrder()
+    const tracking = { carrier: 'dhl', number: 'JJD0009' }
+    const lines = [{ position: 0, quantity: 1 }]
+    const part = { orderId, byAccount: account.id, parcels: 0, lines, tracking }
+    await db.transaction().execute((trx) => sendPart(trx, part, shop.clock.now))
+    const { apply } = await previewed(`order;barcode\n${number};990000000011`)
+    await apply()
+    expect(await stateOf(orderId)).toEqual(['completed', 'dhl JJD0009', 'swiss-post 990000000011'])
   })
 
   test('names orders that are unknown, named twice, sent or cancelled, and wrong numbers', async () => {

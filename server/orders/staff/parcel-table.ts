@@ -153,8 +153,7 @@ export const parcelTable = importTable<undefined>({
     // A row without a number of the parcel is one of the export that was not filled in.
     if (!tracking || tracking === stored) return ok({})
     const parcel = { carrier, trackingNumber: tracking }
-    if (status === 'completed')
-      return stored ? refuse({ reason: 'order-sent', value }) : ok(parcel)
+    if (status === 'completed') return stored ? refuse({ reason: 'order-sent', value }) : ok(parcel)
     return mayBecome(status as OrderStatus, 'completed')
       ? ok({ ...parcel, status: 'completed' })
       : refuse({ reason: 'order-not-to-send', value })
