@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { cartPrices, missingAmounts, panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
@@ -57,6 +58,8 @@ const usePricedCart = () => {
   return { cart, prices: cartPrices(cart, { discountRate }) }
 }
 
+const dispatchedLine = ({ info, WcId }: CartItem) => ({ info, id: WcId })
+
 /**
  * The totals of the lines that can be ordered: shipping as an amount only when there is a discount,
  * else as a note (R22).
@@ -75,7 +78,7 @@ const CartTotals = () => {
   const totals = panelTotals(prices, terms)
   const percent = formatRate(totals.discountRate)
   const { untilFree, untilMinimum } = missingAmounts(terms, totals.subtotal - totals.discount)
-  const dispatchOn = dispatchDayOf(cart, site)
+  const dispatchOn = dispatchDayOf(cart.map(dispatchedLine), site)
   return (
     <dl className="grid leading-snug">
       {totals.discount !== 0 && (
@@ -228,7 +231,7 @@ export default function CartPanel() {
                     unitPrice={prices.get(item.cartId)?.unitPrice ?? item.price}
                     reason={[
                       ...reasonMessages(prices.get(item.cartId) ?? {}).map(t),
-                      ...lineDispatch(item, site).notes,
+                      ...lineDispatch(dispatchedLine(item), site).notes,
                     ].join(' · ')}
                   />
                 ) : (
