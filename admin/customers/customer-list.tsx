@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { CreateButton } from 'react-admin'
+import { customerGroupNames } from '../../messages/account/customer-groups.ts'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { useIsPermitted } from '../access/session.ts'
 import type { ListQuery } from '../api/resources.ts'
@@ -33,6 +34,7 @@ const useFilters = () => {
     choiceFilter<'accounts'>('state', t`Status`, stateNames),
     choiceFilter<'accounts'>('certificate', t`Certificate`, certificateNames, optional),
     choiceFilter<'accounts'>('profession', t`Profession`, professionNames, optional),
+    choiceFilter<'accounts'>('customerGroup', t`Customer group`, customerGroupNames, optional),
     choiceFilter<'accounts'>('language', t`Language`, languageNames, optional),
     <TextInput key="canton" source="canton" label={t`Canton, such as BE`} />,
     choiceFilter<'accounts'>('hasOrders', t`Orders`, ordered, optional),

@@ -1,5 +1,6 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { reminderDays } from '../../../domain/customer/certificate-expiry.ts'
+import type { CustomerGroup } from '../../../domain/customer/customer-group.ts'
 import { customerWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import { matchWords } from '../../db/match-words.ts'
@@ -20,6 +21,7 @@ export type CustomerFilter = {
   state?: AccountState | undefined
   role?: Role | undefined
   profession?: string | undefined
+  customerGroup?: CustomerGroup | undefined
   language?: string | undefined
   country?: string | undefined
   /** A canton, or the state of another country. */
@@ -39,7 +41,7 @@ const withPlaces = (db: Database) =>
 
 /** The accounts that match, with their billing address as `place`. */
 export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Date) => {
-  const { search = '', state, role, profession, language, country, canton } = filter
+  const { search = '', state, role, profession, customerGroup, language, country, canton } = filter
   const isErased = filter.erasure === 'erased'
   let query = withPlaces(db)
     .where('account.erased_at', isErased ? 'is not' : 'is', null)
@@ -51,6 +53,7 @@ export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Dat
   if (state) query = query.where('account.state', '=', state)
   if (role) query = query.where('account.role', '=', role)
   if (profession) query = query.where('account.profession', '=', profession)
+  if (customerGroup) query = query.where('account.customer_group', '=', customerGroup)
   if (language) query = query.where('account.language', '=', language)
   if (country) query = query.where('place.country', '=', country)
   if (canton) query = query.where('place.state', '=', canton)

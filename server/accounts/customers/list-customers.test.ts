@@ -21,6 +21,7 @@ const people: (Partial<ReturnType<typeof accountRow>> & Place)[] = [
     ...{ id: 'b', first_name: 'Claire', last_name: 'Favre', email: 'claire_f@example.ch' },
     ...{ city: 'Genève', canton: 'GE', company: '50% Santé', language: 'fr' },
     ...{ customer_number: 'K-1024', certificate_expires_on: '2026-12-24' },
+    ...({ customer_group: 'B' } as const),
   },
   {
     ...{ id: 'c', first_name: 'Anna', last_name: 'Zoller', email: 'claire-f@example.ch' },
@@ -82,6 +83,7 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
     [{ state: 'suspended' }, 'c'],
     [{ role: 'administrator' }, ''],
     [{ profession: 'pharmacist' }, 'a'],
+    [{ customerGroup: 'B' }, 'b'],
     [{ language: 'de' }, 'ac'],
     [{ country: 'CH' }, 'ab'],
     [{ canton: 'ZH' }, 'ac'],

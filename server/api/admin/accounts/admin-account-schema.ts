@@ -62,6 +62,7 @@ export const accountFilters = {
   state: stateSchema.optional(),
   role: z.enum(roles).optional(),
   profession: line(40).optional(),
+  customerGroup: z.enum(customerGroups).optional().describe('Group of customers.'),
   language: line(2).optional(),
   country: line(2).optional(),
   canton: line(100).optional(),
