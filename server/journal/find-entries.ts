@@ -167,6 +167,39 @@ const findPayments = async (db: Database, until: string): Promise<SourceEntry[]>
   }))
 }
 
+/** Invoices that count as paid though no payment is known: an order in advance that the staff have accepted. */
+const withoutPayment = (db: Database) =>
+  db
+    .selectFrom('invoice')
+    .where('invoice.kind', '=', 'invoice')
+    .where('invoice.paid_at', 'is not', null)
+    .where((one) =>
+      one.not(
+        one.exists(
+          one
+            .selectFrom('bank_payment')
+            .select('bank_payment.id')
+            .whereRef('bank_payment.invoice_id', '=', 'invoice.id')
+            .where('bank_payment.state', '=', 'matched'),
+        ),
+      ),
+    )
+
+/** The payments of these, booked by another way until one is known. */
+const findAccepted = async (db: Database): Promise<SourceEntry[]> => {
+  const rows = await withoutPayment(db)
+    .innerJoin('orders', 'orders.id', 'invoice.order_id')
+    .select(['invoice.id', 'invoice.number', 'invoice.order_id', 'invoice.paid_at'])
+    .select(['invoice.total', 'orders.billing'])
+    .where((one) => one.not(one.exists(postedOf('payment', one.ref('invoice.id')))))
+    .execute()
+  return rows.map(({ id, number, order_id, paid_at, total, billing }) => ({
+    ...{ id, orderId: order_id, day: paid_at ? swissDay(paid_at) : '', document: number },
+    customer: nameOf(billing),
+    source: { kind: 'payment', amount: total, method: 'other' },
+  }))
+}
+
 type Rest = SourceEntry & { source: { kind: 'rest' } }
 
 /** What the staff have waived of invoices by a payment of less. */
@@ -226,6 +259,7 @@ const findOutdated = async (db: Database, rests: readonly Rest[]) => {
         ),
       ),
     )
+    .where('journal_entry.source_id', 'not in', withoutPayment(db).select('invoice.id'))
     .execute()
   const fees = await posted(db, 'fee')
     .innerJoin('reminder', 'reminder.id', 'journal_entry.source_id')
@@ -254,7 +288,7 @@ export const findEntries = async (
     ...(await findFormerDocuments(db, end)),
     ...(await findFees(db, end)),
     ...(await findPayments(db, until)),
-    ...newRests.filter(({ day }) => day <= until),
+    ...[...(await findAccepted(db)), ...newRests].filter(({ day }) => day <= until),
   ]
   return { entries, outdated }
 }

@@ -137,6 +137,21 @@ describe.each(databases)('the journal on $name', ({ open }) => {
     expect(entries[0]?.text).toBe(`Zahlung der Rechnung ${invoice.number}, Ada Keller`)
   })
 
+  test('books an invoice that the staff have marked as paid, and the payment of the bank in its place', async () => {
+    const rows = emptyRows()
+    const { invoice } = addOrder(rows)
+    invoice.paid_at = now
+    await insert(db, rows)
+    expect(sumsOf(await exportAll())).toMatchObject({ other: [3_131, 0], debtors: [3_131, 3_131] })
+    expect((await preview()).bookings).toBe(0)
+    await db.insertInto('bank_payment').values(paymentRow(invoice.id, 3_131)).execute()
+    const { entries } = await exportAll()
+    expect(entries.map(({ debit, credit, amount }) => [debit, credit, amount])).toEqual([
+      ['bank', 'debtors', 3_131],
+      ['debtors', 'other', 3_131],
+    ])
+  })
+
   test('exports each booking once, also by two people at the same time', async () => {
     const rows = emptyRows()
     addOrder(rows)
