@@ -1,6 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material'
+import {
+  Alert,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { centimes, formatFrancs, formatRate } from '../../domain/money.ts'
 import { accountParts } from '../../domain/options/journal-options.ts'
 import type { Schemas } from '../api/client.ts'
@@ -80,6 +88,11 @@ export const JournalTotals = ({
       <Typography>{t`${count} from ${first} to ${last}, amounts in CHF`}</Typography>
       <AccountTable totals={totals} />
       {vat.length > 0 && <VatTable vat={vat} />}
+      {vat.some(({ rate, code }) => rate > 0 && !code) && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t`Without VAT codes, the files for bexio, Abacus and Banana contain no VAT. Enter the codes under “Site settings”.`}
+        </Alert>
+      )}
     </>
   )
 }
