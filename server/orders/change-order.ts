@@ -163,6 +163,8 @@ export const quoteChange = async (
     version: version + 1,
   }
   const change = contentChange(contentOf(before), contentOf(after))
+  // The day that was promised for the same lines stays.
+  if (change.lines.length === 0 && !isOtherPayment) after.dispatchOn = before.dispatchOn
   return ok({ before, after, change, confirmed: quoteHash(quote.value) })
 }
 
