@@ -179,7 +179,11 @@ export const reminderRoutes: readonly ApiRoute[] = [
     path: '/admin/reminders/{id}/waive-fee',
     summary: 'Waives the fee of a reminder that was sent',
     params,
-    body: z.object({ reason: paragraph(500).describe('Why.') }),
+    body: z.object({
+      reason: paragraph(500)
+        .refine((reason) => reason.trim() !== '', 'blank')
+        .describe('Why.'),
+    }),
     run: (trx, { params: { id }, body: { reason }, actor, now }) =>
       waiveFee(trx, { id, reason, byAccount: actor.accountId }, now),
     log: ({ number, fee }, { params: { id }, now, body: { reason } }) =>
