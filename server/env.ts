@@ -58,12 +58,31 @@ const schema = z.object({
     .string()
     .regex(/^[^:]+:.+$/, 'must be user:password')
     .optional(),
+  /** Card and TWINT are offered with both secrets of a Stripe account. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret key of Stripe: sk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe: whsec_…')
+    .optional(),
+  /** In place of https://api.stripe.com, for tests. */
+  STRIPE_URL: urlSuchAs(/^https?$/, 'http://127.0.0.1:12111'),
   /** 1 lets webhooks go to the own network, and without TLS. */
   WEBHOOKS_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Undefined unless both secrets are set. */
+const stripeOf = ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_URL: url,
+}: z.infer<typeof schema>) =>
+  secretKey && webhookSecret ? { secretKey, webhookSecret, url } : undefined
 
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -92,6 +111,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     secretKey: rest.SECRET_KEY,
     staffIdleMs: rest.STAFF_IDLE_MINUTES * 60_000,
     webhooksAllowPrivate: rest.WEBHOOKS_ALLOW_PRIVATE === '1',
+    stripe: stripeOf(read.data),
     smtpUrl: rest.SMTP_URL,
     metricsToken: rest.METRICS_TOKEN,
     demoPassword: rest.DEMO_PASSWORD,

@@ -20,6 +20,7 @@ import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
 import { isResendable } from './outbox/mail-jobs.ts'
 import { startWorkers } from './outbox/worker.ts'
+import { watchPayments } from './payments/card/watch-payments.ts'
 import { erasureHandlers } from './personal-data/erased-files.ts'
 import { repeatEvery } from './repeat-every.ts'
 import type { Services } from './services.ts'
@@ -55,6 +56,7 @@ const repeatedWork = (services: Services) => {
     ['webhooks', 1_000, () => dispatchEvents(services)],
     ['visit counters', 5_000, () => writeCounters(services)],
     ['housekeeping', 3_600_000, () => keepHouse(services)],
+    ['payments by card', 60_000, () => watchPayments(services)],
     ['alerts', 300_000, async () => env.demo || watchChecks(services)],
     ['nightly backup', 600_000, async () => env.demo || requestNightlyBackup(db, now())],
   ] as const

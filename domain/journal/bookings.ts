@@ -85,7 +85,7 @@ export type JournalSource =
   | ({ kind: 'invoice' | 'credit-note' } & DocumentAmounts)
   | { kind: 'fee'; amount: Centimes }
   /** Negative: paid back. */
-  | { kind: 'payment'; amount: Centimes; method: 'bank' | 'cash' | 'other' }
+  | { kind: 'payment'; amount: Centimes; method: 'bank' | 'cash' | 'other' | 'card' }
   | { kind: 'rest'; amount: Centimes; vat: readonly VatPart[]; fees: Centimes }
 
 /** A rest lowers revenue and VAT in proportion to the invoice; its fees have no VAT. */
@@ -107,7 +107,7 @@ export const bookingsOf = (source: JournalSource): Booking[] => {
     case 'fee':
       return book('debtors', 'fees', source.amount)
     case 'payment':
-      return book(source.method, 'debtors', source.amount)
+      return book(source.method === 'card' ? 'other' : source.method, 'debtors', source.amount)
     case 'rest':
       return restBookings(source)
   }

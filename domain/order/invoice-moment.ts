@@ -3,9 +3,12 @@ import type { OrderStatus } from './order-status.ts'
 /** When the invoice of an order is issued (R47). */
 export type InvoiceMoment = 'dispatch' | 'confirmation'
 
-/** As the option says; payment in advance needs the invoice at once. */
+/** Whether an order is prepared once it is paid: in advance, or by card. */
+export const isPaidFirst = (payment: string): boolean => payment === 'advance' || payment === 'card'
+
+/** As the option says; what is paid before the preparation is invoiced before it. */
 export const invoiceMomentOf = (payment: string, option: InvoiceMoment): InvoiceMoment =>
-  payment === 'advance' ? 'confirmation' : option
+  isPaidFirst(payment) ? 'confirmation' : option
 
 type Order = { invoiceAt: InvoiceMoment; status: OrderStatus }
 
@@ -15,6 +18,8 @@ const invoiced: readonly OrderStatus[] = ['preparing', 'completed', 'refunded']
 /** Orders that owe nothing, or not yet: no invoice is issued for them. */
 export const unpayable: readonly OrderStatus[] = ['requested', 'cancelled', 'failed']
 
-/** Whether the invoice is issued when it is opened and missing. */
+/** Whether the invoice is issued when it is opened and missing; of a payment by card, once it is paid. */
 export const isInvoiceDue = ({ invoiceAt, status }: Order): boolean =>
-  !unpayable.includes(status) && (invoiceAt === 'confirmation' || invoiced.includes(status))
+  status !== 'pending' &&
+  !unpayable.includes(status) &&
+  (invoiceAt === 'confirmation' || invoiced.includes(status))

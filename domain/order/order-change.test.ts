@@ -10,6 +10,7 @@ import {
 import { formerShop, type OrderStatus } from './order-status.ts'
 
 test.each([
+  ['pending', true, true],
   ['on-hold', true, true],
   ['processing', true, true],
   ['preparing', false, true],

@@ -8,8 +8,8 @@ type ChangedBy = 'customer' | 'staff'
 
 /** Until the preparation begins, customers change an order; the staff until its dispatch (R47). */
 const changeable: Record<ChangedBy, readonly OrderStatus[]> = {
-  customer: ['requested', 'on-hold', 'processing'],
-  staff: ['requested', 'on-hold', 'processing', 'preparing'],
+  customer: ['requested', 'pending', 'on-hold', 'processing'],
+  staff: ['requested', 'pending', 'on-hold', 'processing', 'preparing'],
 }
 
 type ChangeableOrder = { status: OrderStatus; channel?: string | undefined }

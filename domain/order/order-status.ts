@@ -3,7 +3,7 @@ export const nextStatuses = {
   /** Awaits an immediate payment (card, TWINT). */
   pending: ['processing', 'on-hold', 'failed', 'cancelled'],
   /** Awaits the approval of another member of the practice (R48). */
-  requested: ['processing', 'on-hold', 'cancelled'],
+  requested: ['processing', 'on-hold', 'pending', 'cancelled'],
   /** Awaits a payment in advance, or the staff. */
   'on-hold': ['processing', 'failed', 'cancelled'],
   /** Was accepted, and can still be changed by the customer. */

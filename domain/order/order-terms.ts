@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { pick } from '../pick.ts'
+import { isPaidFirst } from './invoice-moment.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /**
@@ -44,6 +45,6 @@ export const changedTerms = (
   terms.filter(
     (term) =>
       term in confirmed &&
-      !(term === 'paymentDays' && payment === 'advance') &&
+      !(term === 'paymentDays' && isPaidFirst(payment)) &&
       !dequal(confirmed[term], current[term]),
   )

@@ -32,6 +32,7 @@ import { siteOptionRoute } from './content/site-options.ts'
 import { fail } from './error.ts'
 import { publicFormRoutes } from './forms/public-forms.ts'
 import { createRouter } from './json-routes.ts'
+import { cardPaymentRoutes } from './orders/card-payment.ts'
 import { cartRoutes } from './orders/cart.ts'
 import { orderDocumentRoutes } from './orders/order-documents.ts'
 import { checkoutTokenRoute, orderRoutes } from './orders/orders.ts'
@@ -94,6 +95,7 @@ const routes: readonly ApiRoute[] = [
   checkoutTokenRoute,
   ...orderRoutes,
   ...orderDocumentRoutes,
+  ...cardPaymentRoutes,
   reorderRoute,
   siteVisitRoutes,
   healthRoutes,

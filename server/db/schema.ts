@@ -44,6 +44,7 @@ import type {
   BankStatementTable,
   JournalBatchTable,
   JournalEntryTable,
+  OnlinePaymentTable,
   ReminderPauseTable,
   ReminderRunTable,
   ReminderTable,
@@ -125,6 +126,7 @@ export type Schema = {
   shipment: ShipmentTable
   bank_statement: BankStatementTable
   bank_payment: BankPaymentTable
+  online_payment: OnlinePaymentTable
   reminder_run: ReminderRunTable
   reminder: ReminderTable
   reminder_pause: ReminderPauseTable

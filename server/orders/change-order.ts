@@ -28,7 +28,7 @@ import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
 import { hasParcels, moveToStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
-import { firstStatus, isPayment, type Order, orderColumns, orderLabel } from './order.ts'
+import { firstStatus, isOffered, type Order, orderColumns, orderLabel } from './order.ts'
 import { orderedContent } from './placing/place-order.ts'
 import { type QuoteRefusal, quoteHash, quoteOrder } from './placing/quote-order.ts'
 import { writeLines } from './placing/write-order.ts'
@@ -67,7 +67,7 @@ export type ChangeQuote = {
   confirmed: string
 }
 
-type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'now' | 'wakeWorker'>
 
 const contentOf = (order: Order): OrderContent => ({
   lines: order.lines,
@@ -131,7 +131,7 @@ export const changedItems = (
 
 /** Prices a changed order at current terms (R20); writes nothing. */
 export const quoteChange = async (
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'env' | 'now'>,
   { orderId, version, items, payment, shipTo, by, ...texts }: OrderChange,
 ): Promise<Result<ChangeQuote, ChangeRefusal>> => {
   const { db } = services
@@ -140,7 +140,8 @@ export const quoteChange = async (
   const refusal = await findChangeRefusal(db, before, by)
   if (refusal) return refuse({ code: refusal })
   if (before.version !== version) return refuse({ code: 'order-changed' })
-  if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
+  if (payment !== before.payment && !isOffered(services.env, payment))
+    return refuse({ code: 'payment-invalid' })
   if (items.length === 0) return refuse({ code: 'order-empty' })
   const orderer = {
     accountId: before.accountId,

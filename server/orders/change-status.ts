@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EventKind } from '../../domain/events/event-kinds.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
+import { isPaidFirst } from '../../domain/order/invoice-moment.ts'
 import {
   isFormerOrder,
   mayBecome,
@@ -109,8 +110,7 @@ const settle = async (
   { from, payment }: Pick<Found, 'from' | 'payment'>,
   now: Date,
 ) => {
-  // Payment in advance: processing starts once it is paid.
-  const isPaid = to === 'processing' && payment === 'advance'
+  const isPaid = to === 'processing' && isPaidFirst(payment)
   if (isPaid) await markInvoicePaid(trx, id, now)
   if (isPaid || (to === 'processing' && from === 'requested')) await promiseDispatch(trx, id, now)
   if (to === 'completed') await issueInvoice(trx, { id }, now)

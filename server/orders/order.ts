@@ -9,17 +9,24 @@ import type { VatPart } from '../../domain/order/vat.ts'
 import { searchKey } from '../../domain/search/staff-search.ts'
 import { json } from '../db/json.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
+import type { Env } from '../env.ts'
 
 /** Ways to pay (R27) with the initial status of the order. */
 export const firstStatus = {
   invoice: 'processing',
   /** Awaits the payment. */
   advance: 'on-hold',
+  /** Card or TWINT, at once; offered with Stripe. */
+  card: 'pending',
 } as const satisfies Record<string, OrderStatus>
 
 export type Payment = keyof typeof firstStatus
 
 export const isPayment = (text: string): text is Payment => Object.hasOwn(firstStatus, text)
+
+/** Whether customers can choose a payment. */
+export const isOffered = ({ stripe }: Pick<Env, 'stripe'>, text: string): text is Payment =>
+  isPayment(text) && (text !== 'card' || stripe !== undefined)
 
 /** The product info of a stored line. Throws if it does not match the schema, which is a bug. */
 export const parseLineInfo = ({

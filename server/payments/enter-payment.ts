@@ -19,7 +19,8 @@ export type EnteredPayment = {
   note: string
   /** In centimes, what the staff have seen: all that is due, or negative to pay back. */
   amount: number
-  byAccount: string
+  /** Null for a payment by card. */
+  byAccount: string | null
 }
 
 export type EnteredPaymentRefusal =

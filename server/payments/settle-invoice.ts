@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isPaidFirst } from '../../domain/order/invoice-moment.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Schema } from '../db/schema.ts'
 import { markInvoicePaid } from '../invoicing/invoices.ts'
@@ -6,13 +7,13 @@ import { moveToStatus } from '../orders/change-status.ts'
 import { swissDayStart } from '../swiss-day.ts'
 import type { UnpaidInvoice } from './due-invoices.ts'
 
-/** Statuses in which an order waits for its payment in advance. */
+/** Statuses in which an order waits for its payment, in advance or by card. */
 const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
 
 export const awaitsPayment = (status: OrderStatus) => awaitingPayment.includes(status)
 
 /**
- * Marks an invoice as paid on a day (YYYY-MM-DD). An order that waits for its payment in advance is
+ * Marks an invoice as paid on a day (YYYY-MM-DD). An order that waits for its payment is
  * prepared now; the customer is notified. Returns the status that the order had before.
  */
 export const settleInvoice = async (
@@ -27,7 +28,7 @@ export const settleInvoice = async (
     .select(['status', 'payment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (order.payment === 'advance' && awaitsPayment(order.status))
+  if (isPaidFirst(order.payment) && awaitsPayment(order.status))
     await moveToStatus(trx, { orderId, to: 'processing' }, undefined, now)
   return order.status
 }

@@ -96,7 +96,7 @@ export const undoDecision = async (
   now: Date,
 ): Promise<Result<Undone, PaymentDecisionRefusal>> => {
   const payment = await lockPayment(trx, decision.paymentId)
-  if (!payment || isByHand === (payment.method === 'bank'))
+  if (!payment || payment.method === 'card' || isByHand === (payment.method === 'bank'))
     return refuse({ code: 'payment-unknown' })
   if (payment.state === 'open') return refuse({ code: 'edit-conflict' })
   if (payment.invoice_id) await lockInvoice(trx, payment.invoice_id)

@@ -153,6 +153,11 @@ export const exportedTables: {
     columns: ['invoice_id', 'value_on', 'amount', 'currency', 'method', 'reference', 'note'],
     key: ['id'],
   },
+  online_payment: {
+    subject: 'orders',
+    columns: ['order_id', 'amount', 'state', 'created_at'],
+    key: ['id'],
+  },
   reminder: {
     subject: 'orders',
     columns: ['invoice_id', 'step', 'amount', 'fee', 'due_on', 'state', 'reason', 'waived_at'],

@@ -114,6 +114,7 @@ export const personalTables = {
   invoice: kept(byOrder()),
   shipment: kept(byOrder()),
   bank_payment: kept(byInvoice),
+  online_payment: kept(byOrder()),
   reminder: kept(byInvoice),
   reminder_pause: deleted(byAccount()),
   journal_entry: kept(byOrder()),

@@ -27,6 +27,7 @@ type OrderTable =
   | 'order_event'
   | 'order_version'
   | 'order_note'
+  | 'online_payment'
   | 'shipment'
   | 'former_document'
   | 'invoice'
@@ -68,6 +69,12 @@ export const orderSeeds: {
   ],
   order_note: ({ orderId, staffId }) => [
     { id: v7(), order_id: orderId, at, by_account: staffId, text: 'Zwyssig is in a hurry' },
+  ],
+  online_payment: ({ orderId }) => [
+    {
+      ...{ id: v7(), order_id: orderId, session_id: 'cs_zwyssig', payment_intent: null },
+      ...{ amount: 1_250, state: 'expired', problem: '', created_at: at, check_at: at },
+    },
   ],
   shipment: ({ orderId }) => [
     {

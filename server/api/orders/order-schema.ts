@@ -140,7 +140,7 @@ export const orderItems = z.preprocess(cutLines, z.array(orderItem, 'value-inval
 /** The request to order; unknown fields are dropped. */
 export const orderRequest = z.object({
   items: orderItems,
-  payment: z.enum(['invoice', 'advance'], 'value-invalid'),
+  payment: z.enum(['invoice', 'advance', 'card'], 'value-invalid'),
   cart_version: z
     .int()
     .optional()
@@ -183,7 +183,7 @@ export const orderSummary = z
 export const orderSchema = orderSummary
   .extend({
     currency: z.literal('CHF'),
-    payment: z.enum(['invoice', 'advance']),
+    payment: z.enum(['invoice', 'advance', 'card']),
     reference: z.string(),
     note: z.string(),
     subtotal: amount,

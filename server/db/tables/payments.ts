@@ -16,8 +16,8 @@ export type BankStatementTable = {
   imported_by: string | null
 }
 
-/** How a payment was made; only those by `bank` come in a statement. */
-export type PaymentMethod = 'bank' | 'cash' | 'other'
+/** How a payment was made; only those by `bank` come in a statement, and those by `card` from Stripe. */
+export type PaymentMethod = 'bank' | 'cash' | 'other' | 'card'
 
 /** A credit on the laboratory's account, or a payment that the staff have entered. */
 export type BankPaymentTable = {
@@ -54,6 +54,26 @@ export type BankPaymentTable = {
   status_before: OrderStatus | null
   method: ColumnType<PaymentMethod, PaymentMethod | undefined>
 }
+
+/** A payment by card or TWINT on the page of the payment provider, or a refund of one (R27). */
+export type OnlinePaymentTable = {
+  /** The idempotency key of its session, or of its refund. */
+  id: string
+  order_id: string
+  /** Of Stripe; null until it is created, and for the refund of a part. */
+  session_id: string | null
+  /** Stripe's id of the payment that was made. */
+  payment_intent: string | null
+  amount: MoneyColumn
+  /** `open`: can be paid; `expired`: cannot any more; `refund-due`: is sent to Stripe. */
+  state: 'open' | 'paid' | 'expired' | 'refund-due' | 'refunded' | 'refund-failed'
+  /** Why Stripe has refused a refund; '' for others. */
+  problem: string
+  created_at: Date
+  /** When an open one is looked up next, as its notification may be lost. */
+  check_at: Date
+}
+
 /** Reminders that are sent together; one at most is a draft. */
 export type ReminderRunTable = {
   id: string

@@ -110,10 +110,12 @@ export const invoiceView = (
   const shipping = inOneParagraph(envelopeLines(order.shippingAddress, language))
   const isElsewhere = shipping !== inOneParagraph(envelopeLines(order.billing, language))
   const dispatched = facts.dispatchedAt && shortDate(swissDay(facts.dispatchedAt))
-  const isPaidLater = order.total > 0 && order.payment === 'invoice'
+  const isPaidByCard = order.payment === 'card' && paper.paidAt !== null
+  const isPaidLater = order.total > 0 && order.payment !== 'advance' && !isPaidByCard
 
   const terms = (): DocumentFact => {
     if (order.total <= 0) return fact(msg`Payment`, t(msg`No payment is due.`))
+    if (isPaidByCard) return fact(msg`Payment`, t(msg`Paid by card or TWINT. Thank you.`))
     return order.payment === 'advance'
       ? fact(
           msg`Payment in advance`,
@@ -139,7 +141,7 @@ export const invoiceView = (
     ],
     notes: [terms()],
     date: paper.issuedAt,
-    bill: qrBill(paper, order, t(msg`Order ${orderNumber}`)),
+    bill: isPaidByCard ? undefined : qrBill(paper, order, t(msg`Order ${orderNumber}`)),
   }
 }
 

@@ -40,23 +40,29 @@ export type Confirmed = {
   changes?: readonly string[] | undefined
 }
 
+const paidByCard = msg`By card or TWINT. Your payment has arrived, thank you.`
+
 const attached = (dueDay: string | undefined): Record<Payment, MessageDescriptor> => ({
   invoice: dueDay
     ? msg`By invoice, attached to this e-mail. Payable by ${dueDay}.`
     : msg`By invoice, attached to this e-mail.`,
+  card: paidByCard,
   advance: msg`In advance, using the attached invoice. We will prepare your order as soon as we receive your payment.`,
 })
 
 const payments = {
   invoice: msg`By invoice, enclosed with your order.`,
   advance: msg`In advance. We will prepare your order as soon as we receive your payment.`,
+  card: paidByCard,
 } satisfies Record<Payment, MessageDescriptor>
 
 const paymentText = (
-  { payment, invoiceAt }: Order,
+  { payment, invoiceAt, status }: Order,
   isAttached: boolean,
   dueDay: string | undefined,
 ): MessageDescriptor => {
+  if (payment === 'card' && status !== 'processing')
+    return msg`By card or TWINT. We will prepare your order as soon as it is paid: open your order to pay it.`
   if (invoiceAt === 'dispatch')
     return msg`By invoice, which you will receive by e-mail when your order leaves our laboratory.`
   return isAttached ? attached(dueDay)[payment] : payments[payment]
@@ -70,6 +76,7 @@ const preheaders = (
     ? msg`Total ${total}, payable by ${dueDay}.`
     : msg`Total ${total}, payable by invoice.`,
   advance: msg`Total ${total}, payable now.`,
+  card: msg`Total ${total}, by card or TWINT.`,
 })
 
 const orderedTexts = (laboratory: string, number: number) => ({

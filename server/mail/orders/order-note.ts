@@ -18,6 +18,7 @@ import { orderSums } from './confirmation-view.ts'
 const payments: Record<Payment, MessageDescriptor> = {
   invoice: msg`By invoice`,
   advance: msg`In advance`,
+  card: msg`By card or TWINT`,
 }
 
 /** The lines of an order as facts of a mail, each with its amount. */

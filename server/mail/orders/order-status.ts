@@ -39,6 +39,7 @@ type StatusMessages = {
 const paid: Record<Payment, MessageDescriptor | undefined> = {
   advance: msg`Your payment has arrived, thank you.`,
   invoice: undefined,
+  card: msg`Your payment has arrived, thank you. You will find the invoice in your account.`,
 }
 
 const withInvoice = msg`You will find the invoice attached to this e-mail and in your account.`
@@ -183,13 +184,14 @@ const isCancelling = (status: OrderStatus) => status === 'refunded' || status ==
 
 /** The document that belongs to a status; an invoice only if neither the confirmation nor a part had it. */
 const attachedKind = (
-  { invoiceAt }: Order,
+  { invoiceAt, payment }: Order,
   status: OrderStatus,
   shipments: readonly Shipment[],
 ): DocumentKind | undefined => {
   if (isCancelling(status)) return 'credit-note'
+  const isFirst = status === 'processing' && payment === 'card'
   const isDue = status === 'completed' && invoiceAt === 'dispatch'
-  return isDue && !shipments.some(({ lines }) => lines) ? 'invoice' : undefined
+  return isFirst || (isDue && !shipments.some(({ lines }) => lines)) ? 'invoice' : undefined
 }
 
 /** Who has declined a requested order, if the event is that and it was not the person who had ordered. */

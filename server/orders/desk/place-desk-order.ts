@@ -77,7 +77,7 @@ export const quoteDeskOrder = async (
  * the customer gets the confirmation. Recorded in the order and in the audit log.
  */
 export const placeDeskOrder = async (
-  services: Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>,
+  services: Pick<Services, 'db' | 'env' | 'log' | 'now' | 'wakeWorker'>,
   actor: Actor,
   { accountId, channel, shipTo, ...order }: DeskOrder,
 ) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
-import { invoiceMomentOf } from '../../../domain/order/invoice-moment.ts'
+import { invoiceMomentOf, isPaidFirst } from '../../../domain/order/invoice-moment.ts'
 import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
@@ -20,7 +20,7 @@ import { recordLimitExceeded, recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { emptyCart } from '../cart/stored-cart.ts'
 import { findOrderByKey } from '../history/find-order.ts'
-import { firstStatus, isPayment, type Order, orderLabel, type Payment } from '../order.ts'
+import { firstStatus, isOffered, type Order, orderLabel, type Payment } from '../order.ts'
 import { type Quote, type QuoteRefusal, quoteHash, quoteOrder } from './quote-order.ts'
 import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
 
@@ -78,7 +78,7 @@ export type OrderRequest = {
 /** `isNew` is false if an earlier attempt placed the order. */
 type PlacedOrder = Order & { isNew: boolean }
 
-type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'wakeWorker'>
 type Attempt = Pick<NewOrder, 'accountId' | 'orderedBy' | 'key' | 'bodyHash'>
 /** `retryAfter` in seconds, with `too-many-orders`. */
 type PlaceRefusal = QuoteRefusal & { retryAfter?: number }
@@ -101,8 +101,7 @@ export const orderedContent = (
 ) => ({
   ...quote,
   payment,
-  // An order in advance is prepared once it is paid.
-  dispatchOn: payment === 'advance' ? null : (dispatchOn ?? null),
+  dispatchOn: isPaidFirst(payment) ? null : (dispatchOn ?? null),
   lines: lines.map(({ stepPrice: _, ...line }) => ({
     ...line,
     icon: lineIllustrations[line.info.type],
@@ -213,7 +212,7 @@ export const placeOrder = async (
   request: OrderRequest,
 ): Promise<Answer> => {
   const { account, items, payment, language, entry, addressId, shipTo } = request
-  if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
+  if (!isOffered(services.env, payment)) return refuse({ code: 'payment-invalid' })
   const reference = cleanLine(request.reference ?? '')
   const note = cleanText(request.note ?? '')
   const { accountId } = account

@@ -27,7 +27,7 @@ const problem = z
 
 /** How it was made. */
 export const method = z
-  .enum(['bank', 'cash', 'other'])
+  .enum(['bank', 'cash', 'other', 'card'])
   .describe('By the bank, in cash, or otherwise; all but `bank` are entered by the staff.')
 
 const valueOn = z.string().describe('Value date, YYYY-MM-DD.')

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+import { ok, refuse } from '../../../domain/result.ts'
+import { findVisibleOrder } from '../../orders/history/find-order.ts'
+import { openPayment, orderPage } from '../../payments/card/open-payment.ts'
+import { settleSession } from '../../payments/card/settle-session.ts'
+import { openStripe } from '../../payments/card/stripe-client.ts'
+import { type ApiRoute, accountRoute, publicRoute } from '../route.ts'
+
+/** Payment by card and TWINT (R27). */
+export const cardPaymentRoutes: readonly ApiRoute[] = [
+  accountRoute({
+    method: 'get',
+    path: '/shop/orders/{id}/pay',
+    tag: 'Shop',
+    login: 'log-in-to-see-orders',
+    summary: 'Leads to the page on which an order is paid by card or TWINT',
+    description:
+      'Answers 303 with the address of the payment page; of the order once it is paid, or if the payment page cannot be reached. ' +
+      'The page leads back to this address.',
+    params: { id: z.string().describe('Id of the order.') },
+    run: async (services, { params: { id }, signedIn, c }) => {
+      const order = await findVisibleOrder(services.db, signedIn.accountId, id)
+      const stripe = await openStripe(services.env)
+      if (!order || !stripe) return refuse('not-found')
+      const page = orderPage(services.env.origin, order)
+      const url = await openPayment(services, stripe, order).catch((error) => {
+        services.log.error({ err: error, id }, 'payment page cannot be opened')
+        return `${page}?done=payment-unreachable`
+      })
+      return ok(c.redirect(url ?? page, 303))
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/shop/stripe-events',
+    tag: 'Shop',
+    summary: 'Receives the notifications of Stripe',
+    description:
+      'For Stripe only: signed with the secret of the webhook. The payment is looked up at Stripe; the body is not trusted.',
+    run: async (services, { c }) => {
+      const { env, db } = services
+      const stripe = await openStripe(env)
+      if (!stripe || !env.stripe) return refuse('token-invalid')
+      const { errors, webhooks, checkout } = stripe
+      const signature = c.req.header('stripe-signature') ?? ''
+      const event = await webhooks
+        .constructEventAsync(await c.req.text(), signature, env.stripe.webhookSecret)
+        .catch((error) => {
+          if (error instanceof errors.StripeSignatureVerificationError) return undefined
+          throw error
+        })
+      if (!event) return refuse('token-invalid')
+      if (!event.type.startsWith('checkout.session.')) return ok(undefined)
+      const { id } = event.data.object as { id: string }
+      const payment = await db
+        .selectFrom('online_payment')
+        .select('id')
+        .where('session_id', '=', id)
+        .executeTakeFirst()
+      if (payment) await settleSession(services, payment.id, await checkout.sessions.retrieve(id))
+      return ok(undefined)
+    },
+  }),
+]
