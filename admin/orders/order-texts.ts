@@ -44,6 +44,7 @@ export const statusConsequences: Readonly<Record<OrderStatus, MessageDescriptor>
 export const paymentNames: Readonly<Record<AdminOrder['payment'], MessageDescriptor>> = {
   invoice: msg`Invoice`,
   advance: msg`Payment in advance`,
+  card: msg`Card or TWINT`,
 }
 
 const channelNames: Readonly<Record<string, MessageDescriptor>> = {

@@ -33,5 +33,6 @@ export const overpaidText = msg`To pay back`
 export const methodTexts: Readonly<Record<BankPayment['method'], MessageDescriptor>> = {
   bank: msg`Bank`,
   cash: msg`Cash`,
+  card: msg`Card or TWINT`,
   other: msg({ message: 'Other', context: 'way of paying' }),
 }

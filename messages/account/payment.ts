@@ -19,4 +19,12 @@ export const paymentMessages: Readonly<Record<string, PaymentText>> = {
     name: msg`Payment in advance`,
     hint: () => msg`We will prepare your order as soon as we receive your payment.`,
   },
+  card: {
+    name: msg`Card or TWINT`,
+    hint: () => msg`You pay on the page of our payment provider, after ordering.`,
+  },
 }
+
+/** The payments that can be chosen. `hasCard`: Stripe is configured, or the order has it already. */
+export const paymentChoices = (hasCard: boolean) =>
+  Object.entries(paymentMessages).filter(([payment]) => hasCard || payment !== 'card')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../domain/money.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { orderChangedMessage, orderFixedMessage } from '../../../messages/account/order-change.ts'
-import { paymentMessages } from '../../../messages/account/payment.ts'
+import { paymentChoices } from '../../../messages/account/payment.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
@@ -26,6 +26,10 @@ export const OrderDone = ({ done }: { done: string }) => {
     )
   if (done === 'approved')
     return <DoneNotice>{t`The order has been approved. We will prepare it now.`}</DoneNotice>
+  if (done === 'payment-unreachable')
+    return (
+      <RefusalNotice>{t`The payment page cannot be reached at the moment. Please try again in a few minutes.`}</RefusalNotice>
+    )
   if (done === 'declined') return <DoneNotice>{t`The order has been declined.`}</DoneNotice>
   if (done === 'order-changed') return <RefusalNotice>{t(orderChangedMessage)}</RefusalNotice>
   return done.startsWith('order-') ? <RefusalNotice>{t(orderFixedMessage)}</RefusalNotice> : null
@@ -187,7 +191,7 @@ export const ChangeOrder = ({ order, addresses, answer }: Props) => {
           name="payment"
           defaultValue={values.payment ?? order.payment}
         >
-          {Object.entries(paymentMessages).map(([payment, { name }]) => (
+          {paymentChoices(order.hasCard).map(([payment, { name }]) => (
             <option key={payment} value={payment}>
               {t(name)}
             </option>

@@ -25,6 +25,7 @@ import {
   type Shipment,
 } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
+import { isPayable } from '../../../server/payments/card/open-payment.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 
@@ -69,7 +70,7 @@ export const readNumber = (text: string | undefined): number | undefined =>
 
 /** The order for its page: staff see any order, others only their own. */
 export const findDetail = async (
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   account: Pick<SignedIn, 'accountId' | 'practiceId' | 'role'>,
   number: number,
   language: Language,
@@ -109,6 +110,10 @@ export const findDetail = async (
     isOwn,
     mayChange: isOwn && refusal === undefined,
     mayCancel: own.mayCancel,
+    /** Whether it waits for its payment by card. */
+    isPayable: isOwn && isPayable(env, order),
+    /** Whether card and TWINT can be chosen. */
+    hasCard: env.stripe !== undefined || order.payment === 'card',
     /** Whether the person may approve it, or decline it, for the practice. */
     mayApprove: own.mayApprove,
     /** Former versions, with what the next one changed. */

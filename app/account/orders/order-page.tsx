@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../../domain/money.ts'
 import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -70,6 +71,25 @@ const Approval = ({ order: { version, orderer = '' } }: { order: OrderDetail }) 
   </form>
 )
 
+/** For who sees an order that waits for its payment by card. */
+const Payment = ({ order: { id, status, ...order } }: { order: OrderDetail }) => {
+  const total = formatMoney(order.total)
+  return (
+    <div className="mb-8 grid justify-items-start gap-4 border-l-4 border-ochre-light bg-ochre-wash p-5">
+      <p className="text-lg font-semibold">
+        {status === 'failed' ? (
+          <Trans>Your payment has not arrived. You can pay again.</Trans>
+        ) : (
+          <Trans>We will prepare your order as soon as it is paid.</Trans>
+        )}
+      </p>
+      <a href={`/api/shop/orders/${id}/pay`} className={buttonClass()}>
+        <Trans>Pay {total} by card or TWINT</Trans>
+      </a>
+    </div>
+  )
+}
+
 /** An order: state and documents, lines with reordering, totals, addresses. */
 export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
@@ -77,6 +97,7 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
     <>
       {order.isOwn && <OrderScriptNote />}
       {order.mayApprove && <Approval order={order} />}
+      {order.isPayable && <Payment order={order} />}
       <OrderProgress order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
         <p className="text-muted">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { paymentMessages } from '../../../messages/account/payment.ts'
+import { paymentChoices } from '../../../messages/account/payment.ts'
 import { countMessage } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -11,15 +11,20 @@ import { ClosingNotice, NumberNotice, PriceNotice, TermsNotice } from './notices
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-type PaymentChoiceProps = { chosen: string; paymentDays: number; isMissing: boolean }
+type PaymentChoiceProps = {
+  chosen: string
+  paymentDays: number
+  hasCard: boolean
+  isMissing: boolean
+}
 
-const PaymentChoice = ({ chosen, paymentDays, isMissing }: PaymentChoiceProps) => {
+const PaymentChoice = ({ chosen, paymentDays, hasCard, isMissing }: PaymentChoiceProps) => {
   const { t } = useLingui()
   return (
     <fieldset aria-describedby={isMissing ? 'payment-error' : undefined}>
       <legend className="mb-3 font-serif text-2xl">{t`Payment`}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {Object.entries(paymentMessages).map(([payment, { name, hint }]) => (
+        {paymentChoices(hasCard).map(([payment, { name, hint }]) => (
           <label
             key={payment}
             className="flex cursor-pointer gap-3 rounded-lg border border-edge bg-sheet p-4 has-checked:border-leaf-dark has-checked:bg-wash"
@@ -84,6 +89,7 @@ export const FormStep = ({ view }: Props) => {
           <PaymentChoice
             chosen={payment}
             paymentDays={order.paymentDays}
+            hasCard={view.hasCard}
             isMissing={problems.includes('payment')}
           />
           <section className="grid gap-5">

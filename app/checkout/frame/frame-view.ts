@@ -18,6 +18,19 @@ export type Carried = {
 /** `address`: the house number is missing, which the invoice requires. */
 export type TypedProblem = 'payment' | 'reference' | 'note'
 
+/** The fields that cannot be taken as they are. `isOffered`: the chosen payment. */
+export const typedProblems = (
+  { reference, note }: Pick<Carried, 'reference' | 'note'>,
+  isOffered: boolean,
+): TypedProblem[] => {
+  const isWrong = {
+    payment: !isOffered,
+    reference: reference.length > maxReferenceLength,
+    note: note.length > maxNoteLength,
+  }
+  return (['payment', 'reference', 'note'] as const).filter((name) => isWrong[name])
+}
+
 export type AddressChoiceView = Awaited<ReturnType<typeof addressChoiceView>>
 
 export type OrderView = ReturnType<typeof orderView>
@@ -35,6 +48,8 @@ type Shown = {
   /** When the laboratory is closed: now or soon. */
   closings: ShownClosing[]
   carried: Carried
+  /** Whether card and TWINT can be chosen. */
+  hasCard: boolean
   /** Another person of the practice approves the order first. */
   needsApproval: boolean
   refusal?: RefusalView | undefined
@@ -47,7 +62,10 @@ type ThanksView = {
   step: 'thanks'
   number: number
   total: Centimes
-  isAdvance: boolean
+  /** It is prepared once it is paid. */
+  isPaidFirst: boolean
+  /** The order id, when the viewer can pay it now. */
+  payable: string | undefined
   /** When it leaves the laboratory (YYYY-MM-DD); null without a promise. */
   dispatchOn: string | null
   invoiceOf: string | undefined

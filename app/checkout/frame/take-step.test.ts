@@ -122,8 +122,8 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
           step: 'thanks',
           number: placed[0]?.number,
           total: placed[0]?.total,
-          ...{ isAdvance: false, dispatchOn: '2026-11-24', invoiceOf: undefined },
-          isRequested: false,
+          ...{ isPaidFirst: false, payable: undefined, dispatchOn: '2026-11-24' },
+          ...{ invoiceOf: undefined, isRequested: false },
         },
       ])
   })

@@ -1,7 +1,7 @@
 import { decode } from 'hono/jwt'
 import { v4 as uuid } from 'uuid'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
-import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
+import { isInvoiceDue, isPaidFirst } from '../../../domain/order/invoice-moment.ts'
 import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
@@ -19,7 +19,7 @@ import { cartItemsOf } from '../../../server/orders/cart/lines-today.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findCart } from '../../../server/orders/cart/stored-cart.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
-import { isPayment, type Order } from '../../../server/orders/order.ts'
+import { isOffered, type Order } from '../../../server/orders/order.ts'
 import {
   type CheckoutDraft,
   findDraft,
@@ -31,14 +31,9 @@ import {
 } from '../../../server/orders/placing/checkout-draft.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
 import type { QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
+import { isPayable } from '../../../server/payments/card/open-payment.ts'
 import { addressChoiceView, type ChoiceErrors, chooseAddress } from './address-choice.ts'
-import {
-  type Carried,
-  type FrameView,
-  maxNoteLength,
-  maxReferenceLength,
-  type TypedProblem,
-} from './frame-view.ts'
+import { type Carried, type FrameView, typedProblems } from './frame-view.ts'
 import { type Posted, postedToken, readPosted } from './posted-form.ts'
 import { orderView, refusalView, termChanges } from './step-views.ts'
 
@@ -79,15 +74,6 @@ type StepRequest = {
   posted: Posted
   accountId: string
   sessionToken: string | undefined
-}
-
-const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => {
-  const isWrong = {
-    payment: !isPayment(payment),
-    reference: reference.length > maxReferenceLength,
-    note: note.length > maxNoteLength,
-  }
-  return (['payment', 'reference', 'note'] as const).filter((name) => isWrong[name])
 }
 
 const carry = async (
@@ -141,12 +127,15 @@ const show = async (
     ),
     closings: await findClosings(facts.services.db, { ...facts, days: closingNoticeDays }),
     carried: await carry(request, draft),
+    hasCard: facts.services.env.stripe !== undefined,
     needsApproval,
     refusal: refusal && (await refusalView(facts, draft, refusal)),
     cartVersion: draft.cartVersion,
   }
   const isFirst = posted.intent === ''
-  const problems = isFirst ? [] : typedProblems(posted)
+  const problems = isFirst
+    ? []
+    : typedProblems(posted, isOffered(facts.services.env, posted.payment))
   const isAddressRefused = Object.keys(choiceErrors).length > 0
   const isRefused = problems.length > 0 || isAddressRefused
   if (isFirst || posted.intent === 'edit' || isRefused) {
@@ -169,7 +158,8 @@ const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<
     status: 200,
     view: {
       step: 'thanks',
-      ...{ number, total, isAdvance: payment === 'advance', dispatchOn, invoiceOf },
+      ...{ number, total, isPaidFirst: isPaidFirst(payment), dispatchOn, invoiceOf },
+      payable: mayOpen && isPayable(facts.services.env, order) ? id : undefined,
       isRequested: order.status === 'requested',
     },
   }
@@ -271,7 +261,9 @@ const continueDraft = async (request: StepRequest, draftId: string): Promise<Ste
     return { status: 404, view: { step: 'draft-not-found' } }
   }
   const { draft: chosen, ...choiceErrors } = await chooseAddress(facts, posted, draft)
-  const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
+  const isReady =
+    posted.acceptsTerms &&
+    typedProblems(posted, isOffered(services.env, posted.payment)).length === 0
   const isPlaced = posted.intent === 'place' && isReady
   if (isPlaced && chosen.terms) return place(request, chosen)
   // Stored by an earlier version, without the terms that were shown.

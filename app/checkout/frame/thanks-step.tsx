@@ -15,7 +15,7 @@ type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 export const ThanksStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { language } = usePageContext()
-  const { number, total, isAdvance, dispatchOn, invoiceOf, isRequested } = view
+  const { number, total, isPaidFirst, payable, dispatchOn, invoiceOf, isRequested } = view
   return (
     <FrameDocument step="thanks" title={t`Thank you for your order`}>
       <div className="grid items-center gap-10 sm:grid-cols-[3fr_2fr] md:grid-cols-2">
@@ -39,7 +39,7 @@ export const ThanksStep = ({ view }: Props) => {
             ) : (
               <>
                 {t`We are sending you a confirmation by e-mail.`}{' '}
-                {isAdvance
+                {isPaidFirst
                   ? t`We will prepare your order as soon as we receive your payment.`
                   : t`Your remedies are now being prepared in our laboratory.`}
               </>
@@ -62,7 +62,12 @@ export const ThanksStep = ({ view }: Props) => {
             </p>
           )}
           <p className="mt-5 flex flex-wrap gap-3">
-            <OrdersLink className={buttonClass()} />
+            {payable && (
+              <a href={`/api/shop/orders/${payable}/pay`} target="_top" className={buttonClass()}>
+                {t`Pay now by card or TWINT`}
+              </a>
+            )}
+            <OrdersLink className={buttonClass(payable ? 'outline' : 'filled')} />
             <PageLink page="home" target="_top" className={buttonClass('plain')}>
               {t`Back to the home page`}
             </PageLink>

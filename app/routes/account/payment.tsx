@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paymentMessages } from '../../../messages/account/payment.ts'
+import { paymentChoices } from '../../../messages/account/payment.ts'
 import { findOptions } from '../../../server/content/options.ts'
 import { listInvoices } from '../../../server/invoicing/list-invoices.ts'
 import { countryName } from '../../../server/orders/address-lines.ts'
@@ -32,6 +32,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
       shippingCost: found.shipping_cost,
       freeShippingFrom: found.free_shipping_from,
       paymentDays: found.payment_days,
+      hasCard: services.env.stripe !== undefined,
       countries: found.shipping_countries.map((code) => countryName(code, language)).join(', '),
       otherCosts: found.shipping_countries.flatMap((code) => {
         const cost = found.shipping_by_country[code]
@@ -46,12 +47,13 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   const { hasVatNumber, smallOrder, minimumOrder } = useSiteFacts()
   if (!found) return <LoginRequired title={title} />
-  const { invoices, shippingCost, freeShippingFrom, paymentDays, countries, otherCosts } = found
+  const { invoices, shippingCost, freeShippingFrom, countries, otherCosts } = found
+  const { paymentDays, hasCard } = found
   return (
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
       <InvoiceList invoices={invoices} />
       <dl className="mt-14 grid gap-8 sm:grid-cols-2">
-        {Object.entries(paymentMessages).map(([payment, { name, hint }]) => (
+        {paymentChoices(hasCard).map(([payment, { name, hint }]) => (
           <div key={payment} className="border-t-2 border-leaf pt-4">
             <dt className="font-serif text-xl">{t(name)}</dt>
             <dd className="mt-1 text-muted">{t(hint(paymentDays))}</dd>
