@@ -104,7 +104,9 @@ describe.each(databases)('reminders of the API on $name', ({ open }) => {
     const waive = () => send('POST', `reminders/${reminder.id}/waive-fee`, { reason: 'goodwill' })
     expect((await waive()).status).toBe(204)
     expect(await waive()).toMatchObject({ status: 409, body: { code: 'fee_waived' } })
-    expect(await send('POST', 'reminders/unknown/waive-fee', { reason: '' })).toMatchObject({
+    const unexplained = { reason: ' ' }
+    expect((await send('POST', `reminders/${reminder.id}/waive-fee`, unexplained)).status).toBe(422)
+    expect(await send('POST', 'reminders/unknown/waive-fee', { reason: 'x' })).toMatchObject({
       status: 404,
     })
   })
