@@ -22,7 +22,7 @@ const sessionMs = 180 * minute
 export const creationMs = 120 * minute
 
 /** When an open payment is looked up the first time. */
-export const firstCheckMs = 5 * minute
+const firstCheckMs = 5 * minute
 
 /** Whether an order waits for its payment by card. */
 export const waitsForCard = ({ payment, status }: { payment: string; status: OrderStatus }) =>

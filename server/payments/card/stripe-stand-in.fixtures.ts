@@ -159,5 +159,3 @@ export const openStripeStandIn = async () => {
     close: () => server.close(),
   }
 }
-
-export type StripeStandIn = Awaited<ReturnType<typeof openStripeStandIn>>
