@@ -86,7 +86,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'files',
   ],
   backup: ['db', 'content', 'media', 'outbox', 'files'],
-  doctor: ['db', 'files', 'mail', 'outbox', 'backup'],
+  doctor: ['db', 'files', 'mail', 'outbox', 'payments', 'backup'],
   commands: ['db', 'audit', 'accounts', 'files', 'setup', 'backup', 'doctor', 'shop-import'],
   'shop-import': [
     'db',

@@ -11,7 +11,7 @@ import { CountryField } from '../screen/country-input.tsx'
 export type Details = {
   /** Missing where it is known. */
   channel?: DeskChannel | ''
-  payment: 'invoice' | 'advance'
+  payment: 'invoice' | 'advance' | 'card'
   reference: string
   note: string
   /** Of this order alone; undefined for that of the customer. */
@@ -122,6 +122,9 @@ const OtherAddress = ({ addresses, present, details, onChange }: Props) => {
   )
 }
 
+/** What the staff can choose for any order. */
+export const deskPayments = ['invoice', 'advance'] as const
+
 type Props = {
   /** Stored addresses to choose from, beside the present one. */
   addresses: readonly CustomerAddress[]
@@ -130,12 +133,13 @@ type Props = {
   details: Details
   /** Whether the customer has written the note, in the shop. */
   isCustomersNote?: boolean
+  payments?: readonly Details['payment'][]
   onChange: (details: Details) => void
 }
 
 /** How the order came in, and how it is paid. */
 export const DeskDetails = (props: Props) => {
-  const { details, isCustomersNote = false, onChange } = props
+  const { details, isCustomersNote = false, payments = deskPayments, onChange } = props
   const { t } = useLingui()
   const channels: Record<DeskChannel, string> = {
     phone: t`By phone`,
@@ -165,7 +169,7 @@ export const DeskDetails = (props: Props) => {
       <ChoiceField
         label={t`Payment`}
         value={details.payment}
-        values={['invoice', 'advance']}
+        values={payments}
         nameOf={(payment) => t(paymentNames[payment])}
         onChange={(payment) => onChange({ ...details, payment })}
       />

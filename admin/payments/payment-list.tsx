@@ -37,6 +37,8 @@ const PaymentActions = ({ payment }: { payment: BankPayment }) => {
   const { t } = useLingui()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  // Paid back by a refund of its order.
+  if (payment.method === 'card') return null
   if (payment.state !== 'open')
     return (
       <>

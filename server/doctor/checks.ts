@@ -10,6 +10,7 @@ import { version } from '../version.ts'
 import { type Check, failed, messageOf, ok, warning } from './finding.ts'
 import { checkBackup, checkJobs, checkMailQueue } from './job-checks.ts'
 import {
+  checkCard,
   checkCertificate,
   checkClock,
   checkMail,
@@ -105,6 +106,7 @@ export const checks = {
   storage: checkStorage,
   space: checkSpace,
   mail: checkMail,
+  card: checkCard,
   clock: checkClock(),
   proxy: checkProxy,
   certificate: checkCertificate,

@@ -72,6 +72,9 @@ describe.each(databases)('the doctor on $name', ({ create }) => {
     expect(await stateOf('mail', { ...env, smtpUrl: 'smtp://127.0.0.1:1' })).toMatchObject({
       state: 'failed',
     })
+    expect(await stateOf('card', env)).toMatchObject({ state: 'ok' })
+    const stripe = { secretKey: 'sk_x', webhookSecret: 'whsec_x', url: 'http://127.0.0.1:1' }
+    expect(await stateOf('card', { ...env, stripe })).toMatchObject({ state: 'failed' })
     expect(await stateOf('backup', env)).toMatchObject({ state: 'failed' })
     await noteBackup(db, new Date('2026-11-30T20:00:00Z'))
     expect(await stateOf('backup', env)).toMatchObject({ state: 'ok' })

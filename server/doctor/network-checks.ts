@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { checkDelivery } from '../mail/delivery/check-delivery.ts'
+import { openStripe } from '../payments/card/stripe-client.ts'
 import { type Check, failed, messageOf, needsDatabase, ok, warning } from './finding.ts'
 
 const minCertificateDays = 14
@@ -25,6 +26,15 @@ export const checkMail: Check = async ({ env }) => {
   return checkDelivery(env).then(
     () => ok(`${host} accepts connections.`),
     (error) => failed(`${host} does not greet: ${messageOf(error)}.`, 'Correct SMTP_URL.'),
+  )
+}
+
+export const checkCard: Check = async ({ env }) => {
+  const stripe = await openStripe(env)
+  if (!stripe) return ok('Card and TWINT are not offered.')
+  return stripe.checkout.sessions.list({ limit: 1 }).then(
+    () => ok('Stripe accepts the key.'),
+    (error) => failed(`Stripe refuses: ${messageOf(error)}.`, 'Correct STRIPE_SECRET_KEY.'),
   )
 }
 

@@ -7,7 +7,7 @@ import { LineList } from '../../../ui/line-layout.tsx'
 import { api } from '../../api/client.ts'
 import { useSettled } from '../../api/use-settled.ts'
 import { moneyText } from '../../i18n/money-text.ts'
-import { DeskDetails, type Details } from '../../order-desk/desk-details.tsx'
+import { DeskDetails, type Details, deskPayments } from '../../order-desk/desk-details.tsx'
 import { DeskLines } from '../../order-desk/desk-lines.tsx'
 import { isComplete, itemsOf } from '../../order-desk/desk-order.ts'
 import { ActionDialog } from '../../screen/confirm-dialog.tsx'
@@ -65,7 +65,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   const quantities = typed.version === version ? typed.quantities : quantitiesNow
   const [text, setText] = useState('')
   const [details, setDetails] = useState<Details>({
-    payment: order.payment === 'advance' ? 'advance' : 'invoice',
+    payment: order.payment,
     ...{ reference, note },
   })
   const hasText = text.trim() !== ''
@@ -122,6 +122,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
             present={t`Address of the order`}
             details={details}
             isCustomersNote={order.channel === 'shop'}
+            payments={order.payment === 'card' ? ['card', ...deskPayments] : deskPayments}
             onChange={setDetails}
           />
           {version !== firstVersion && (

@@ -9,6 +9,7 @@ import { dateText, dayText, today } from '../../i18n/swiss-time.ts'
 import { methodTexts } from '../../payments/payment-texts.ts'
 import { UndoDialog } from '../../payments/undo-dialog.tsx'
 import { ChoiceField } from '../../screen/choices.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ActionDialog } from '../../screen/confirm-dialog.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import type { AdminOrder } from '../order.ts'
@@ -90,6 +91,42 @@ const useStateText = ({ invoice }: AdminOrder) => {
     : t`${due} of the invoice not paid, due on ${day}`
 }
 
+/** Payments by card or TWINT that wait, and refunds by card. */
+const OnlinePayments = ({ order: { id, onlinePayments } }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const retry = (paymentId: string) =>
+    api.POST('/admin/orders/{id}/online-payments/{paymentId}/retry', {
+      params: { path: { id, paymentId } },
+    })
+  return onlinePayments.map((payment) => {
+    const amount = moneyText(payment.amount)
+    const day = dateText(payment.at)
+    const texts: Partial<Record<typeof payment.state, string>> = {
+      open: t`Payment page for ${amount} opened on ${day}, not paid yet`,
+      'refund-due': t`${amount} are being paid back by card`,
+      refunded: t`${amount} paid back by card on ${day}`,
+    }
+    const { problem } = payment
+    return payment.state === 'refund-failed' ? (
+      <Alert
+        key={payment.id}
+        severity="error"
+        action={
+          <ConfirmedButton
+            label={t`Try again`}
+            action={() => retry(payment.id)}
+            done={t`The refund is sent again within a minute.`}
+          />
+        }
+      >
+        {t`Stripe could not pay back ${amount}: ${problem} If it is refused again, pay the money back by the bank.`}
+      </Alert>
+    ) : (
+      texts[payment.state] && <Muted key={payment.id}>{texts[payment.state]}</Muted>
+    )
+  })
+}
+
 /** Whether the invoice of an order is paid, and what the staff enter about it. */
 export const InvoicePayment = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
@@ -117,15 +154,18 @@ export const InvoicePayment = ({ order }: { order: AdminOrder }) => {
                 .filter(Boolean)
                 .join(', ')}
             </Box>
-            <IconButton
-              size="small"
-              aria-label={t`Delete the payment`}
-              onClick={() => setUndone(payment)}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
+            {payment.method !== 'card' && (
+              <IconButton
+                size="small"
+                aria-label={t`Delete the payment`}
+                onClick={() => setUndone(payment)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            )}
           </Box>
         ))}
+      <OnlinePayments order={order} />
       {Number(amount) !== 0 && (
         <Button variant="outlined" size="small" onClick={() => setIsEntering(true)}>
           {isBack ? t`Enter as paid back` : t`Mark as paid`}

@@ -55,6 +55,12 @@ export type BankPaymentTable = {
   method: ColumnType<PaymentMethod, PaymentMethod | undefined>
 }
 
+/** `open`: can be paid; `expired`: cannot any more; `refund-due`: is sent to Stripe. */
+export const onlinePaymentStates = [
+  ...(['open', 'paid', 'expired'] as const),
+  ...(['refund-due', 'refunded', 'refund-failed'] as const),
+] as const
+
 /** A payment by card or TWINT on the page of the payment provider, or a refund of one (R27). */
 export type OnlinePaymentTable = {
   /** The idempotency key of its session, or of its refund. */
@@ -65,8 +71,7 @@ export type OnlinePaymentTable = {
   /** Stripe's id of the payment that was made. */
   payment_intent: string | null
   amount: MoneyColumn
-  /** `open`: can be paid; `expired`: cannot any more; `refund-due`: is sent to Stripe. */
-  state: 'open' | 'paid' | 'expired' | 'refund-due' | 'refunded' | 'refund-failed'
+  state: (typeof onlinePaymentStates)[number]
   /** Why Stripe has refused a refund; '' for others. */
   problem: string
   created_at: Date

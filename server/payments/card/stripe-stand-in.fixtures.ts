@@ -84,6 +84,7 @@ export const openStripeStandIn = async () => {
 
   const answer = (method: string, path: string, form: URLSearchParams): Answer => {
     if (path === '/v1/refunds') return refund(form)
+    if (path.startsWith('/v1/checkout/sessions?')) return { status: 200, body: { data: [] } }
     if (path === '/v1/checkout/sessions') return create(form)
     const [, kind, id = '', action] =
       /^\/(v1\/checkout\/sessions|pay)\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []

@@ -7,10 +7,12 @@ import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-sta
 import type { ParcelLine } from '../../../../domain/order/refund.ts'
 import { orderChangeTexts } from '../../../../messages/account/order-change.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
+import { onlinePaymentStates } from '../../../db/tables/payments.ts'
 import { i18nIn } from '../../../i18n.ts'
 import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
+import type { findOnlinePayments } from '../../../payments/card/online-payments.ts'
 import type { findOrderPayments } from '../../../payments/list-payments.ts'
 import { instant } from '../../fields.ts'
 import { orderSchema, orderView } from '../../orders/order-schema.ts'
@@ -169,6 +171,19 @@ export const adminOrderSchema = orderSchema
         }),
       )
       .describe('Payments for its invoice.'),
+    onlinePayments: z
+      .array(
+        z.object({
+          id: z.string(),
+          amount: z.string().describe('Amount in CHF.'),
+          state: z
+            .enum(onlinePaymentStates)
+            .describe('`open`: can be paid; `refund-due`: is paid back within minutes.'),
+          problem: z.string().describe('Why Stripe has refused a refund.'),
+          at: instant.describe('Time of its beginning, ISO 8601.'),
+        }),
+      )
+      .describe('Payments by card or TWINT and their refunds, the oldest first.'),
     mails: z
       .array(z.enum(resendableMails))
       .describe('Mails to the customer that can be sent again.'),
@@ -204,6 +219,7 @@ const numberedLine = ({ position, quantity }: ParcelLine) => ({ line: position +
 export const adminOrderView = (
   found: StaffOrder,
   payments: Awaited<ReturnType<typeof findOrderPayments>>,
+  online: Awaited<ReturnType<typeof findOnlinePayments>>,
   language: Language,
 ): z.input<typeof adminOrderSchema> => {
   const { order, events, shipments, notes, invoice, refundable } = found
@@ -262,6 +278,10 @@ export const adminOrderView = (
         }
       : null,
     payments: payments.map(({ amount, ...payment }) => ({
+      ...payment,
+      amount: priceString(amount),
+    })),
+    onlinePayments: online.map(({ amount, ...payment }) => ({
       ...payment,
       amount: priceString(amount),
     })),

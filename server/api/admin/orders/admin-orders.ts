@@ -6,6 +6,7 @@ import { changeStatus } from '../../../orders/change-status.ts'
 
 import { findStaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import { listAllOrders, orderSorts } from '../../../orders/staff/list-all-orders.ts'
+import { findOnlinePayments } from '../../../payments/card/online-payments.ts'
 import { findOrderPayments } from '../../../payments/list-payments.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
@@ -47,7 +48,9 @@ const togetherResult = z
 /** An order as it is now. */
 export const findOrderView = async (db: Database, orderId: string, language: Language) => {
   const found = await findStaffOrder(db, orderId)
-  return found && adminOrderView(found, await findOrderPayments(db, orderId), language)
+  if (!found) return undefined
+  const payments = await findOrderPayments(db, orderId)
+  return adminOrderView(found, payments, await findOnlinePayments(db, orderId), language)
 }
 
 const changeOne = (

@@ -36,7 +36,9 @@ const changeRequest = z.object({
     .max(500, 'value-invalid')
     .describe('Of the lines of the order, in their order; 0 removes a line.'),
   added: orderItems.describe('Further items.'),
-  payment: z.enum(['invoice', 'advance'], 'value-invalid'),
+  payment: z
+    .enum(['invoice', 'advance', 'card'], 'value-invalid')
+    .describe('`card`: only if the order has it.'),
   reference: line(100).default(''),
   note: paragraph(2_000).default(''),
   shippingAddress: shippingAddress.describe('Without it, that of the order stays.'),

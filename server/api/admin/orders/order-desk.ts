@@ -133,7 +133,9 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
         description:
           '`confirmed` of the calculated order. If prices or terms differ now, the order is refused with 409.',
       }),
-      payment: z.enum(['invoice', 'advance'], 'value-invalid'),
+      payment: z
+        .enum(['invoice', 'advance', 'card'], 'value-invalid')
+        .describe('`card`: only if it is configured.'),
       reference: line(100).default(''),
       note: paragraph(2_000).default(''),
       channel: z.enum(deskChannels, 'value-invalid').describe('How the order was received.'),

@@ -6,6 +6,7 @@ import {
   previewRefund,
   refundOrder,
 } from '../../../orders/staff/refund-order.ts'
+import { retryRefund } from '../../../payments/card/online-payments.ts'
 import { type ApiRoute, type Refused, shown } from '../../route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 import { confirmedRefund, refundPreview, refundRequest, toRefund } from './order-action-schema.ts'
@@ -57,7 +58,7 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
     summary: 'Refunds lines or the shipping of an order',
     description:
       'Issues a credit note and mails it to the customer. If nothing is left, the order becomes refunded. ' +
-      'The money itself is transferred by the bank.',
+      'What was paid by card or TWINT is paid back so; other money is transferred by the bank.',
     params,
     body: confirmedRefund,
     run: async (
@@ -76,5 +77,14 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
         after: { total: priceString(total), creditNote: number, lines, shipping },
       }
     },
+  }),
+  changeRoute({
+    ...orderChange,
+    method: 'post',
+    path: '/admin/orders/{id}/online-payments/{paymentId}/retry',
+    summary: 'Sends a refund that Stripe has refused once more',
+    params: { ...params, paymentId: z.string().describe('Id of the refund.') },
+    run: (trx, { params: { id: orderId, paymentId: id } }) => retryRefund(trx, { orderId, id }),
+    log: async (_, request, trx) => ({ ...(await auditedOrder(trx, request)), action: 'retry' }),
   }),
 ]
