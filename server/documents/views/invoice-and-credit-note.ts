@@ -159,16 +159,22 @@ const creditedPart = (order: Order, credit: Credit): Order => {
   return { ...order, lines, subtotal, discount, shipping, fee, total, vat: [...vat] }
 }
 
+/** How the money for a paid invoice is returned. */
+const repayment = ({ payment }: Order) =>
+  payment === 'card'
+    ? msg`We will return the amount to the card or the TWINT account with which you paid.`
+    : msg`We will transfer the amount to the account from which you paid.`
+
 /** How a part of the money is returned. */
-const partSettlement = ({ paidAt }: CancelledInvoice) =>
+const partSettlement = (order: Order, { paidAt }: CancelledInvoice) =>
   paidAt
-    ? msg`We will transfer the amount to the account from which you paid.`
+    ? repayment(order)
     : msg`If you have paid the invoice, we will transfer the amount to the account from which you paid. If not, please deduct it from the amount of the invoice.`
 
 /** How the money is returned, depending on whether the invoice is known to be paid. */
 const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
   if (order.total <= 0) return msg`No refund is due.`
-  if (paidAt) return msg`We will transfer the amount to the account from which you paid.`
+  if (paidAt) return repayment(order)
   return order.status === 'refunded'
     ? msg`If you have paid the invoice, we will transfer the amount to the account from which you paid. If not, the invoice is settled and you owe us nothing.`
     : msg`This credit note settles the invoice. You owe us nothing; please no longer use the payment part of the invoice.`
@@ -213,7 +219,9 @@ export const creditNoteView = (
         ? t(msg`This credit note covers a part of invoice ${invoiceNumber} of ${invoiceDay}.`)
         : t(msg`This credit note cancels invoice ${invoiceNumber} of ${invoiceDay} in full.`),
     },
-    notes: [fact(msg`Refund`, t(credited ? partSettlement(invoice) : settlement(order, invoice)))],
+    notes: [
+      fact(msg`Refund`, t(credited ? partSettlement(order, invoice) : settlement(order, invoice))),
+    ],
     date: paper.issuedAt,
   }
 }

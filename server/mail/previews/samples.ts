@@ -134,7 +134,7 @@ const entry: Omit<NotedEntry, 'kind'> = {
 
 /** One sample per variant of each mail, for the preview pages and the tests. */
 export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
-  'order-confirmation': (['invoice', 'advance'] as const).map(
+  'order-confirmation': (['invoice', 'advance', 'card'] as const).map(
     (payment): MailSample => ({
       variant: payment,
       write: (language, laboratory) =>

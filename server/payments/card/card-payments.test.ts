@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
 import { changeStatus } from '../../orders/change-status.ts'
+import { previewRefund, refundOrder } from '../../orders/staff/refund-order.ts'
 import { type CardPayments, openCardPayments } from './card-payments.fixtures.ts'
+import { findOnlinePayments, retryRefund } from './online-payments.ts'
 
 describe.each(databases)('payments by card on $name', ({ open }) => {
   let shop: CardPayments
@@ -158,6 +161,27 @@ describe.each(databases)('payments by card on $name', ({ open }) => {
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refunded' }])
   })
 
+  test('a part that is credited is paid back once', async () => {
+    const { id } = await shop.newOrder()
+    const session = await shop.sessionOf(id)
+    const { payment_intent } = shop.stripe.pay(session)
+    await shop.notify(session)
+    await changeStatus(shop.api.services, { orderId: id, to: 'completed' })
+    const { db } = shop.api.services
+    const part = { lines: [], shipping: true }
+    const staff = accountRow({ role: 'sales' })
+    await db.insertInto('account').values(staff).execute()
+    const preview = await previewRefund(db, id, part)
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    const expectedTotal = preview.value.credit.total
+    const refund = { ...part, orderId: id, note: '', byAccount: staff.id, expectedTotal }
+    const { now } = shop.api.clock
+    await db.transaction().execute((trx) => refundOrder(trx, refund, now))
+    await Promise.all([shop.watch(), shop.watch()])
+    await shop.watch()
+    expect(shop.refundsOf(payment_intent)).toEqual([expectedTotal])
+  })
+
   test('a refund that Stripe refuses is kept with its reason', async () => {
     const { id } = await shop.newOrder()
     const session = await shop.sessionOf(id)
@@ -172,6 +196,14 @@ describe.each(databases)('payments by card on $name', ({ open }) => {
       { state: 'paid' },
       { state: 'refund-failed', problem: 'This charge is disputed.' },
     ])
+    const { db } = shop.api.services
+    const [, refused] = await findOnlinePayments(db, id)
+    const retry = () =>
+      db.transaction().execute((trx) => retryRefund(trx, { orderId: id, id: refused?.id ?? '' }))
+    const both = await Promise.all([retry(), retry()])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    await shop.watch()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refunded' }])
   })
 
   test('while Stripe cannot be reached, the order page says so and nothing is lost', async () => {
