@@ -44,7 +44,7 @@ export const messageAreas = {
       'blocks/parts/{film,product-labels,season-mark}.tsx',
       'blocks/render-blocks.tsx',
       'blocks/{health-topics-display,nomenclature-download,post-display,remedy-display,seasonal-remedy-display,slider,social-feed,testimonials,webinar-banner}/*-block.tsx',
-      'messages/account/{account-states,delivery-addresses,field-problems,order-change,order-states,payment,people}.ts',
+      'messages/account/{account-states,delivery-addresses,field-problems,order-change,order-states,passwords,payment,people}.ts',
       'messages/site/page-search-words.ts',
       'ui/zoomable.tsx',
     ],

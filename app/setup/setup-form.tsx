@@ -5,7 +5,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cantonNames } from '../../domain/customer/canton.ts'
 import { languageNames, languages } from '../../domain/language.ts'
 import { setupAddress } from '../../domain/page/personal-pages.ts'
-import { linkMessages, newPasswordMessages } from '../../messages/account/security.ts'
+import { newPasswordMessages } from '../../messages/account/passwords.ts'
+import { linkMessages } from '../../messages/account/security.ts'
 import type {
   SetupField,
   SetupForm,

@@ -2,13 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { loginRefusalMessages } from '../account/login.ts'
 import { orderChangedMessage, orderFixedMessage } from '../account/order-change.ts'
+import { codeMessages, newPasswordMessages, passwordChangeMessages } from '../account/passwords.ts'
 import { memberAccountMessage, memberRefusalMessages } from '../account/people.ts'
-import {
-  codeMessages,
-  linkMessages,
-  newPasswordMessages,
-  passwordChangeMessages,
-} from '../account/security.ts'
+import { linkMessages } from '../account/security.ts'
 import { cartRefusalMessages } from '../shop/cart-refusals.ts'
 import { signupProblemMessages } from '../signup/signup.ts'
 import { catalogueErrorMessages } from './catalogue-errors.ts'

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '../../domain/customer/email.ts'
 import { checkNewPassword } from '../../domain/customer/new-password.ts'
 import { cleanPostcode } from '../../domain/customer/postal-address.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
-import type { newPasswordMessages } from '../../messages/account/security.ts'
+import type { newPasswordMessages } from '../../messages/account/passwords.ts'
 import { passwordProblem } from '../accounts/passwords/acceptable-password.ts'
 
 /** The largest length of each field, in characters; name, street and town as on the QR-bill. */

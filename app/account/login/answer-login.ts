@@ -5,7 +5,7 @@ import { checkNewPassword } from '../../../domain/customer/new-password.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { sitePath } from '../../../domain/page/site-path.ts'
 import { loginProblemMessages, loginRefusalMessages } from '../../../messages/account/login.ts'
-import { codeMessages, newPasswordMessages } from '../../../messages/account/security.ts'
+import { codeMessages, newPasswordMessages } from '../../../messages/account/passwords.ts'
 import {
   logIn,
   type OpenedSession,

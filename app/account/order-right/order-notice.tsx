@@ -1,17 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { PageKey } from '../../../domain/page/route-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { type OrderRestriction, restrictionText } from './order-restriction.ts'
-
-const ways: {
-  readonly [Right in OrderRestriction['right']]?: readonly [PageKey, MessageDescriptor]
-} = {
-  'use-form': ['account.downloads', msg`Go to the order form`],
-  'ask-practice': ['account.people', msg`See the people`],
-}
 
 /** The way that is left to those who cannot order in the shop. */
 export const RestrictionLink = ({
@@ -22,10 +12,11 @@ export const RestrictionLink = ({
   className: string
 }) => {
   const { t } = useLingui()
-  const [page, text] = ways[right] ?? (['contact', msg`Contact us`] as const)
+  const isForm = right === 'use-form'
+  if (right === 'ask-practice') return null
   return (
-    <PageLink page={page} className={className}>
-      {t(text)}
+    <PageLink page={isForm ? 'account.downloads' : 'contact'} className={className}>
+      {isForm ? t`Go to the order form` : t`Contact us`}
       <Icon name="arrow-right" className="size-4 shrink-0" />
     </PageLink>
   )

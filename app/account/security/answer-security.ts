@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
-import { codeMessages, passwordChangeMessages } from '../../../messages/account/security.ts'
+import { codeMessages, passwordChangeMessages } from '../../../messages/account/passwords.ts'
 import { makePageToken } from '../../../server/accounts/login/page-token.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { endSession, logOutEverywhere } from '../../../server/accounts/login/sessions.ts'

@@ -1,5 +1,5 @@
 import { isLongEnough } from '../../../domain/customer/new-password.ts'
-import type { newPasswordMessages } from '../../../messages/account/security.ts'
+import type { newPasswordMessages } from '../../../messages/account/passwords.ts'
 import { findOptions } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { longestPassword } from './password.ts'

@@ -4,7 +4,7 @@ import {
   type PasswordChangeProblem,
 } from '../../../domain/customer/password-change.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import type { passwordChangeMessages } from '../../../messages/account/security.ts'
+import type { passwordChangeMessages } from '../../../messages/account/passwords.ts'
 import type { Database } from '../../db/client.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
