@@ -113,16 +113,16 @@ const OrderBulkActions = () => {
     setPrinting(false)
   }
   const print = () => {
+    close()
     const body = { ids: selectedIds }
     const request = api.POST('/admin/orders/batch/picking-list', { body, parseAs: 'blob' })
-    close()
     return download(request, `${t`picking-list`}-${today()}.pdf`)
   }
   /** Printed after the change: nobody but the staff changes the orders any more. */
   const confirm = async () => {
     const isChanged = target && (await change(target))
     if (isChanged && isPrinting) await print()
-    close()
+    else close()
   }
 
   return (
