@@ -70,7 +70,7 @@ const confirm = async (
 ) => {
   const to = await findRecipient(services.db, order)
   const before = await findDocument(services.db, order.id, 'invoice')
-  // In its preparation an invoice could be issued, and a further change would need a credit note.
+  // A mail during the preparation issues none: a further change would need a credit note.
   const isWanted = before !== undefined || order.invoiceAt === 'confirmation'
   const invoice = isWanted ? await tryDocument(services, order, 'invoice', job) : undefined
   const issued = before ?? (await findDocument(services.db, order.id, 'invoice'))

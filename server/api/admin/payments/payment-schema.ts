@@ -28,7 +28,9 @@ const problem = z
 /** How it was made. */
 export const method = z
   .enum(['bank', 'cash', 'other', 'card'])
-  .describe('By the bank, in cash, or otherwise; all but `bank` are entered by the staff.')
+  .describe(
+    'By the bank, by card or TWINT, in cash, or otherwise; `cash` and `other` are entered by the staff.',
+  )
 
 const valueOn = z.string().describe('Value date, YYYY-MM-DD.')
 const amount = z.string().describe('Amount; negative if the bank took it back.')
