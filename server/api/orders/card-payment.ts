@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { ok, refuse } from '../../../domain/result.ts'
 import { findVisibleOrder } from '../../orders/history/find-order.ts'
 import { openPayment, orderPage } from '../../payments/card/open-payment.ts'
-import { settleSession } from '../../payments/card/settle-session.ts'
+import { settleNotified } from '../../payments/card/settle-notified.ts'
 import { openStripe } from '../../payments/card/stripe-client.ts'
 import { type ApiRoute, accountRoute, publicRoute } from '../route.ts'
 
@@ -36,12 +36,12 @@ export const cardPaymentRoutes: readonly ApiRoute[] = [
     tag: 'Shop',
     summary: 'Receives the notifications of Stripe',
     description:
-      'For Stripe only: signed with the secret of the webhook. The payment is looked up at Stripe; the body is not trusted.',
+      'For Stripe only: signed with the secret of the webhook. The payment or the refund is looked up at Stripe; the body is not trusted.',
     run: async (services, { c }) => {
-      const { env, db } = services
+      const { env } = services
       const stripe = await openStripe(env)
       if (!stripe || !env.stripe) return refuse('token-invalid')
-      const { errors, webhooks, checkout } = stripe
+      const { errors, webhooks } = stripe
       const signature = c.req.header('stripe-signature') ?? ''
       const event = await webhooks
         .constructEventAsync(await c.req.text(), signature, env.stripe.webhookSecret)
@@ -50,14 +50,7 @@ export const cardPaymentRoutes: readonly ApiRoute[] = [
           throw error
         })
       if (!event) return refuse('token-invalid')
-      if (!event.type.startsWith('checkout.session.')) return ok(undefined)
-      const { id } = event.data.object as { id: string }
-      const payment = await db
-        .selectFrom('online_payment')
-        .select('id')
-        .where('session_id', '=', id)
-        .executeTakeFirst()
-      if (payment) await settleSession(services, payment.id, await checkout.sessions.retrieve(id))
+      await settleNotified(services, stripe, event)
       return ok(undefined)
     },
   }),

@@ -27,8 +27,8 @@ export const openCardPayments = async (db: Database) => {
   }
   /** The id of the session that an order is paid with. */
   const sessionOf = async (id: string) => (await open(id)).to.split('/').at(-1) ?? ''
-  const notify = (sessionId: string, headers: Record<string, string> = {}) => {
-    const { payload, headers: signed } = stripe.notification({ id: sessionId })
+  const notify = (id: string, headers: Record<string, string> = {}, type?: string) => {
+    const { payload, headers: signed } = stripe.notification({ id }, type)
     return api.request('/shop/stripe-events', {
       ...{ method: 'POST', body: payload, headers: { ...signed, ...headers } },
     })

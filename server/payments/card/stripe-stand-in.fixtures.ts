@@ -17,6 +17,15 @@ type Session = {
   success_url: string
   expires_at: number
 }
+type Refund = {
+  id: string
+  object: 'refund'
+  status: 'succeeded' | 'failed'
+  failure_reason?: string
+  payment_intent: string
+  amount: number
+  metadata: { refund: string }
+}
 type Answer = { status: number; body: object | string; location?: string }
 
 const refusal = (message: string, type = 'invalid_request_error'): Answer => ({
@@ -32,7 +41,7 @@ const webhookSecret = 'whsec_standin'
  */
 export const openStripeStandIn = async () => {
   const sessions = new Map<string, Session>()
-  const refunds: { payment_intent: string; amount: number }[] = []
+  const refunds: Refund[] = []
   const calls: string[] = []
   const answered = new Map<string, { sent: string; answer: Answer }>()
   const failing = { isDown: false, refusesRefunds: false }
@@ -56,15 +65,14 @@ export const openStripeStandIn = async () => {
 
   const refund = (form: URLSearchParams): Answer => {
     if (failing.refusesRefunds) return refusal('This charge is disputed.')
-    const made = {
+    const made: Refund = {
+      ...{ id: `re_${refunds.length + 1}`, object: 'refund', status: 'succeeded' },
       payment_intent: `${form.get('payment_intent')}`,
       amount: Number(form.get('amount')),
+      metadata: { refund: `${form.get('metadata[refund]')}` },
     }
     refunds.push(made)
-    return {
-      status: 200,
-      body: { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded', ...made },
-    }
+    return { status: 200, body: made }
   }
 
   const pay = (id: string) => {
@@ -84,6 +92,8 @@ export const openStripeStandIn = async () => {
 
   const answer = (method: string, path: string, form: URLSearchParams): Answer => {
     if (path === '/v1/refunds') return refund(form)
+    const refunded = refunds.find(({ id }) => path === `/v1/refunds/${id}`)
+    if (refunded) return { status: 200, body: refunded }
     if (path.startsWith('/v1/checkout/sessions?')) return { status: 200, body: { data: [] } }
     if (path === '/v1/checkout/sessions') return create(form)
     const [, kind, id = '', action] =
@@ -131,12 +141,9 @@ export const openStripeStandIn = async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** A notification about a session, with its signature. */
-  const notification = (session: Pick<Session, 'id'>, type = 'checkout.session.completed') => {
-    const payload = JSON.stringify({
-      ...{ id: 'evt_1', object: 'event', type },
-      data: { object: session },
-    })
+  /** A notification about a session or a refund, with its signature. */
+  const notification = (object: { id: string }, type = 'checkout.session.completed') => {
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
     return {
       payload,

@@ -126,10 +126,15 @@ const sendRefunds = async ({ db, log }: Services, stripe: Stripe) => {
     .execute()
   for (const { id, intent, amount } of due) {
     const setState = (state: 'refunded' | 'refund-failed', problem = '') =>
-      db.updateTable('online_payment').set({ state, problem }).where('id', '=', id).execute()
+      db
+        .updateTable('online_payment')
+        .set({ state, problem })
+        .where('id', '=', id)
+        .where('state', '=', 'refund-due')
+        .execute()
     try {
       const { status, failure_reason: reason } = await stripe.refunds.create(
-        { payment_intent: String(intent), amount },
+        { payment_intent: String(intent), amount, metadata: { refund: id } },
         { idempotencyKey: `refund ${id}` },
       )
       const isRefused = status === 'failed' || status === 'canceled'
