@@ -17,9 +17,11 @@ const useSteps = (order: AdminOrder, { total, isRest }: RefundPreview): string[]
   const { email } = order.customer
   return [
     t`A credit note for ${amount} will be issued and sent to ${email}.`,
-    order.invoice?.paidAt
-      ? t`The money is not transferred automatically: please transfer ${amount} through your bank.`
-      : t`The invoice has not been paid yet: the customer will owe ${amount} less.`,
+    order.onlinePayments.some(({ state }) => state === 'paid')
+      ? t`${amount} is paid back by card or TWINT within a minute.`
+      : order.invoice?.paidAt
+        ? t`The money is not transferred automatically: please transfer ${amount} through your bank.`
+        : t`The invoice has not been paid yet: the customer will owe ${amount} less.`,
     isRest
       ? t`Nothing is left to refund: the order will have the status “Refunded”.`
       : t`The order keeps its status. More can be refunded later.`,
@@ -93,7 +95,7 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
     setQuantities(Object.fromEntries(left.lines.map(({ line, quantity }) => [line, quantity])))
     setShipping(hasShipping)
   }
-  const refunded = { ...body, note, total: preview?.total ?? '' }
+  const refunded = { ...body, note, total: preview?.total ?? '', creditNotes: preview?.creditNotes }
 
   return (
     <ActionDialog

@@ -25,6 +25,8 @@ export type Refund = RefundRequest & {
   byAccount: string
   /** What the staff have confirmed. */
   expectedTotal: Centimes
+  /** How many credit notes the order had then; a refund sent twice is refused. */
+  expectedCreditNotes?: number
 }
 
 export type OrderRefundRefusal =
@@ -32,7 +34,7 @@ export type OrderRefundRefusal =
   | { code: 'order-unknown' }
   /** The order's status allows no refund; an order that has not been paid is cancelled. */
   | { code: 'status-not-allowed'; from: OrderStatus }
-  /** Another amount than the staff have confirmed. */
+  /** Another amount than the staff have confirmed, or another refund came first. */
   | { code: 'edit-conflict' }
 
 /** `isRest`: nothing is left, the order becomes `refunded`. `number`: of the credit note. */
@@ -45,7 +47,8 @@ const findOrder = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-type RefundPreview = { credit: Credit; isRest: boolean }
+/** `creditNotes`: how many the order has before the refund. */
+type RefundPreview = { credit: Credit; isRest: boolean; creditNotes: number }
 
 /** What a refund would credit, without doing it. */
 export const previewRefund = async (
@@ -60,7 +63,8 @@ export const previewRefund = async (
   const { order, credits } = await findCredits(db, orderId)
   const credit = creditOf(order, credits, request)
   if (!credit.ok) return credit
-  return ok({ credit: credit.value, isRest: isRestOfOrder(order, credits, request) })
+  const isRest = isRestOfOrder(order, credits, request)
+  return ok({ credit: credit.value, isRest, creditNotes: credits.length })
 }
 
 /** All that is left: the order becomes `refunded`, with its own mail and credit note. */
@@ -114,7 +118,9 @@ export const refundOrder = async (
   await lockOrder(trx, refund.orderId)
   const preview = await previewRefund(trx, refund.orderId, refund)
   if (!preview.ok) return preview
-  const { credit, isRest } = preview.value
-  if (credit.total !== refund.expectedTotal) return refuse({ code: 'edit-conflict' })
+  const { credit, isRest, creditNotes } = preview.value
+  const { expectedTotal, expectedCreditNotes = creditNotes } = refund
+  if (credit.total !== expectedTotal || creditNotes !== expectedCreditNotes)
+    return refuse({ code: 'edit-conflict' })
   return isRest ? refundRest(trx, refund, now) : refundPart(trx, refund, credit, now)
 }

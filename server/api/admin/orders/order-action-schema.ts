@@ -90,6 +90,7 @@ export const refundPreview = z
     fee: z.string().describe('Small-order fee in CHF.'),
     vat: z.string().describe('Included VAT, in CHF.'),
     isRest: z.boolean().describe('Nothing is left: the order becomes refunded.'),
+    creditNotes: z.int().describe('Number of credit notes that the order has.'),
   })
   .openapi('RefundPreview')
 
@@ -99,6 +100,10 @@ export const confirmedRefund = refundRequest.extend({
     .regex(/^\d{1,9}\.\d{2}$/, 'value-invalid')
     .transform((text) => centimes(Math.round(Number(text) * 100)))
     .openapi({ type: 'string', description: 'The amount that the preview showed, in CHF.' }),
+  creditNotes: z
+    .int('value-invalid')
+    .optional()
+    .describe('Number of credit notes that the preview showed: a refund sent twice is refused.'),
   note: message.openapi({ type: 'string', description: 'Message to the customer in the mail.' }),
 })
 

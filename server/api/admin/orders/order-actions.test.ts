@@ -81,6 +81,11 @@ describe.each(databases)('actions of the staff on orders on $name', ({ open }) =
       label: `Order ${number}`,
       after: { total: '11.25' },
     })
+    const repeated = { ...request, total: '11.25', creditNotes: preview.body.creditNotes }
+    expect(await send('POST', `orders/${id}/refund`, repeated)).toMatchObject({
+      status: 409,
+      body: { code: 'edit_conflict' },
+    })
     const late = await send('POST', `orders/${id}/refund`, { ...request, total: '1.00' })
     expect(late.body.data).toMatchObject({ changedAt: expect.any(String), isOwnChange: true })
     const more = { lines: [{ line: 1, quantity: 2 }], shipping: false, total: '22.50' }

@@ -41,14 +41,14 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
     returned: 'The amounts of the credit note, with discount and VAT.',
     refuses: [409],
     run: async ({ db }, { params: { id }, body }) =>
-      shown(answered(await previewRefund(db, id, toRefund(body))), ({ credit, isRest }) => ({
+      shown(answered(await previewRefund(db, id, toRefund(body))), ({ credit, ...shownToo }) => ({
         total: priceString(credit.total),
         subtotal: priceString(credit.subtotal),
         discount: priceString(credit.discount),
         shipping: priceString(credit.shipping),
         fee: priceString(credit.fee ?? zero),
         vat: priceString(sumCentimes(credit.vat.map((part) => part.vat))),
-        isRest,
+        ...shownToo,
       })),
   }),
   changeRoute({
@@ -63,11 +63,11 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
     body: confirmedRefund,
     run: async (
       trx,
-      { params: { id: orderId }, body: { total, note, ...request }, actor, now },
+      { params: { id: orderId }, body: { total, creditNotes, note, ...request }, actor, now },
     ) => {
-      const byAccount = actor.accountId
-      const refund = { ...toRefund(request), orderId, note, byAccount, expectedTotal: total }
-      return answered(await refundOrder(trx, refund, now))
+      const expected = { expectedTotal: total, expectedCreditNotes: creditNotes }
+      const refund = { ...toRefund(request), orderId, note, byAccount: actor.accountId }
+      return answered(await refundOrder(trx, { ...refund, ...expected }, now))
     },
     log: async ({ total, number }, request, trx) => {
       const { lines, shipping } = request.body
