@@ -38,6 +38,7 @@ const mail = (label: MessageDescriptor, required: MailTextSpec['required'] = {})
 })
 
 const numbered = { subject: ['number'] } as const
+const ordered = { subject: ['number'], opening: ['person'] } as const
 const reminded = { subject: ['invoice'], opening: ['invoice', 'amount', 'day'] } as const
 const timed = { opening: ['day', 'time'] } as const
 
@@ -48,14 +49,8 @@ export const mailTextGroups = {
     mails: {
       'order-confirmation': mail(msg`Order confirmation`, numbered),
       'order-changed': mail(msg`Order changed`, numbered),
-      'order-to-approve': mail(msg`Order awaits approval`, {
-        subject: ['number'],
-        opening: ['person'],
-      }),
-      'order-status-declined': mail(msg`Order not approved`, {
-        subject: ['number'],
-        opening: ['person'],
-      }),
+      'order-to-approve': mail(msg`Order awaits approval`, ordered),
+      'order-status-declined': mail(msg`Order not approved`, ordered),
       'order-status-on-hold': mail(msg`Order is on hold`, numbered),
       'order-status-processing': mail(msg`Order is being processed`, numbered),
       'order-status-completed': mail(msg`Order is on its way`, numbered),
@@ -114,10 +109,12 @@ export const mailTextGroups = {
   laboratory: {
     label: msg`To the laboratory`,
     mails: {
-      'order-placed': mail(msg`New order, to the laboratory`, {
-        subject: ['number'],
-        opening: ['person'],
-      }),
+      'order-placed': mail(msg`New order, to the laboratory`, ordered),
+      'order-placed-changed': mail(msg`Order changed by the customer, to the laboratory`, ordered),
+      'order-placed-cancelled': mail(
+        msg`Order cancelled by the customer, to the laboratory`,
+        ordered,
+      ),
       'signup-to-verify': mail(msg`Registration to verify, to the laboratory`, {
         subject: ['person'],
       }),

@@ -12,12 +12,12 @@ import {
   type ChangeAuthor,
   cancelOwnOrder,
   changeOrder,
-  findVersions,
   type OrderChange,
   quoteChange,
 } from './change-order.ts'
 import { changeStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
+import { findVersions } from './history/order-versions.ts'
 import type { Order } from './order.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { openTestShop, type TestShop } from './shop.fixtures.ts'
@@ -62,6 +62,12 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     const order = await findOrder(db, id)
     if (!order) throw new Error('lost')
     return order
+  }
+
+  const jobsOf = async ({ id }: Order, kind: string) => {
+    const jobs = db.selectFrom('outbox').select('body').where('kind', '=', kind)
+    const rows = await jobs.where('order_id', '=', id).orderBy('id').execute()
+    return rows.map(({ body }) => body)
   }
 
   test('replaces the content, keeps the former one, and needs no document', async () => {
@@ -110,17 +116,13 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(await stored(placed.order)).toEqual(placed.order)
   })
 
-  test('mails the customer what differs, once', async () => {
+  test('mails the customer what differs, and the laboratory the changed order, once', async () => {
     const placed = await place()
     await change(placed, { items: placed.items.slice(0, 1) })
-    const jobs = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '=', 'order-changed')
-      .where('order_id', '=', placed.order.id)
-      .execute()
-    expect(jobs).toMatchObject([{ body: { orderId: placed.order.id, version: 1 } }])
+    const orderId = placed.order.id
+    expect(await jobsOf(placed.order, 'order-changed')).toEqual([{ orderId, version: 1 }])
     expect(Object.keys(mailHandlers(shop.services))).toContain('order-changed')
+    expect(await jobsOf(placed.order, 'order-placed')).toContainEqual({ orderId, news: 'changed' })
   })
 
   test('changes nothing when nothing differs', async () => {
@@ -271,6 +273,8 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     const both = await Promise.all([cancel(), cancel()])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await stored(order)).toMatchObject({ status: 'cancelled' })
+    const news = { orderId: order.id, news: 'cancelled' }
+    expect(await jobsOf(order, 'order-placed')).toEqual([{ orderId: order.id }, news])
     const begun = await place()
     await changeStatus(shop.services, { orderId: begun.order.id, to: 'preparing' })
     expect(

@@ -14,11 +14,10 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { findMember } from '../accounts/members/find-member.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { option } from '../content/options.ts'
-import { accountName } from '../db/account-name.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
-import type { AddressSnapshot, OrderContent } from '../db/tables/orders.ts'
+import type { AddressSnapshot } from '../db/tables/orders.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
 import { issueDueInvoice, lockInvoice, lockOrder } from '../invoicing/invoices.ts'
@@ -28,6 +27,7 @@ import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
 import { hasParcels, moveToStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
+import { contentOf } from './history/order-versions.ts'
 import { firstStatus, isOffered, type Order, orderColumns, orderLabel } from './order.ts'
 import { orderedContent } from './placing/place-order.ts'
 import { type QuoteRefusal, quoteHash, quoteOrder } from './placing/quote-order.ts'
@@ -68,17 +68,6 @@ export type ChangeQuote = {
 }
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'now' | 'wakeWorker'>
-
-const contentOf = (order: Order): OrderContent => ({
-  lines: order.lines,
-  ...{ subtotal: order.subtotal, discountRate: order.discountRate, discount: order.discount },
-  ...{ shipping: order.shipping, fee: order.fee, total: order.total, vat: order.vat },
-  payment: order.payment,
-  reference: order.reference,
-  note: order.note,
-  shippingAddress: order.shippingAddress,
-  billing: order.billing,
-})
 
 /**
  * What an account may do with an order of its practice now (R48). Once it is approved, members who order with
@@ -169,6 +158,16 @@ export const quoteChange = async (
   return ok({ before, after, change, confirmed: quoteHash(quote.value) })
 }
 
+/** The laboratory has no mail of a requested order. */
+const notifyLaboratory = async (
+  trx: Transaction<Schema>,
+  { id: orderId, status }: Order,
+  news: 'changed' | 'cancelled',
+  now: Date,
+) => {
+  if (status !== 'requested') await enqueueMail(trx, 'order-placed', { orderId, news }, now)
+}
+
 const write = async (
   trx: Transaction<Schema>,
   { before: shown, after, change }: ChangeQuote,
@@ -216,6 +215,7 @@ const write = async (
       after: { total: change.total.after },
     })
   await enqueueMail(trx, 'order-changed', { orderId, version }, now)
+  if (!by.staff) await notifyLaboratory(trx, before, 'changed', now)
   return ok(after)
 }
 
@@ -262,27 +262,10 @@ export const cancelOwnOrder = async (
     if (order.version !== version) return refuse('order-changed' as const)
     const change = { orderId, to: 'cancelled', byAccount: accountId, note } as const
     const moved = await moveToStatus(trx, change, undefined, now())
-    return moved.ok ? ok(undefined) : refuse('order-fixed' as const)
+    if (!moved.ok) return refuse('order-fixed' as const)
+    await notifyLaboratory(trx, order, 'cancelled', now())
+    return ok(undefined)
   })
   if (cancelled.ok) wakeWorker()
   return cancelled
-}
-
-/**
- * The former versions of an order, the oldest first, each with who replaced it and what the next one
- * changed.
- */
-export const findVersions = async (db: Services['db'], order: Order) => {
-  const versions = await db
-    .selectFrom('order_version')
-    .leftJoin('account', 'account.id', 'order_version.replaced_by')
-    .select(['order_version.version', 'replaced_at as replacedAt', 'content'])
-    .select(accountName.as('author'))
-    .where('order_id', '=', order.id)
-    .orderBy('order_version.version')
-    .execute()
-  return versions.map((former, index) => ({
-    ...former,
-    change: contentChange(former.content, versions[index + 1]?.content ?? contentOf(order)),
-  }))
 }

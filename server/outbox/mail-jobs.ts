@@ -29,8 +29,8 @@ export const mailJobs = {
   'order-confirmation': order,
   /** A changed order, to the customer; `version`: the one before. */
   'order-changed': order.extend({ version: z.int() }),
-  /** To the laboratory. */
-  'order-placed': order,
+  /** A new order, or `news` of its customer about it, to the laboratory. */
+  'order-placed': order.extend({ news: z.enum(['changed', 'cancelled']).optional() }),
   /** A requested order, to a member of the practice who may approve it. */
   'order-to-approve': order.extend({ accountId }),
   /** A change of status, to the customer. */

@@ -13,17 +13,14 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { findLinesToSend } from '../../../server/invoicing/credit-notes.ts'
 import { findFormerDocuments, findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
-import {
-  findChangeRefusal,
-  findOwnRights,
-  findVersions,
-} from '../../../server/orders/change-order.ts'
+import { findChangeRefusal, findOwnRights } from '../../../server/orders/change-order.ts'
 import {
   findHistory,
   findOrderByNumber,
   findOwnOrder,
   type Shipment,
 } from '../../../server/orders/history/find-order.ts'
+import { findVersions } from '../../../server/orders/history/order-versions.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import { isPayable } from '../../../server/payments/card/open-payment.ts'
 import type { Services } from '../../../server/services.ts'

@@ -8,6 +8,7 @@ import { i18nIn } from '../../i18n.ts'
 import { envelopeLines } from '../../orders/address-lines.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order, Payment } from '../../orders/order.ts'
+import type { MailJobs } from '../../outbox/mail-jobs.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
 import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
@@ -29,8 +30,35 @@ export const orderedRows = ({ lines }: Pick<Order, 'lines'>, i18n: NoticeContext
     return [`${quantity} × ${name}`, `${value}\n${formatMoney(total)}`.trim()] as const
   })
 
-/** To the laboratory: a new order; `email` is the customer's. Line names stay as ordered. */
-export const orderNote = (order: Order, email: string, context: NoticeContext): Notice => {
+type News = MailJobs['order-placed']['news']
+
+const openings = (number: number, person: string) =>
+  ({
+    placed: {
+      ...{ mail: 'order-placed', subject: msg`New order ${number}`, title: msg`New order` },
+      paragraphs: [msg`${person} has placed an order.`],
+    },
+    changed: {
+      ...{ mail: 'order-placed-changed', subject: msg`Order ${number} changed by the customer` },
+      title: msg`Order changed`,
+      paragraphs: [msg`${person} has changed this order. It is now as follows.`],
+    },
+    cancelled: {
+      ...{ mail: 'order-placed-cancelled', title: msg`Order cancelled` },
+      subject: msg`Order ${number} cancelled by the customer`,
+      paragraphs: [msg`${person} has cancelled this order. Please do not prepare it.`],
+    },
+  }) as const satisfies Record<string, Partial<NoticeTexts>>
+
+/**
+ * To the laboratory: a new order, or `news` about it; `email` is the customer's. Line names stay as ordered.
+ */
+export const orderNote = (
+  order: Order,
+  email: string,
+  context: NoticeContext,
+  news?: News,
+): Notice => {
   const { language, i18n } = context
   const { number, billing, payment } = order
   const person = [billing.company, `${billing.first_name} ${billing.last_name}`.trim()]
@@ -38,12 +66,9 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
     .join(', ')
   const total = formatMoney(order.total)
   const texts: NoticeTexts = {
-    mail: 'order-placed',
-    subject: msg`New order ${number}`,
+    ...openings(number, person)[news ?? 'placed'],
     preheader: () => `${person}, ${total}`,
-    title: msg`New order`,
     number: [msg`Order number`, String(number)],
-    paragraphs: [msg`${person} has placed an order.`],
     facts: [
       ...orderedRows(order, i18n),
       ...orderSums(order),
@@ -63,8 +88,8 @@ export const orderNote = (order: Order, email: string, context: NoticeContext): 
   return noticeOf(texts, context)
 }
 
-/** Mails a new order to the laboratory, in its language. */
-export const orderPlaced: MailWriter<'order-placed'> = async (services, { orderId }, job) => {
+/** Mails a new order, or news about it, to the laboratory, in its language. */
+export const orderPlaced: MailWriter<'order-placed'> = async (services, { orderId, news }, job) => {
   const order = await findOrder(services.db, orderId)
   if (!order) throw new Error(`order ${job.id} does not exist`)
   const laboratory = await findLaboratory(services)
@@ -74,6 +99,7 @@ export const orderPlaced: MailWriter<'order-placed'> = async (services, { orderI
   const customer = await findRecipient(services.db, order)
   const { language } = laboratory
   const context = { language, laboratory, i18n: i18nIn[language] }
-  const mail = await writeNotice(orderNote(order, customer, context), to, order.placedAt)
+  const date = news ? services.now() : order.placedAt
+  const mail = await writeNotice(orderNote(order, customer, context, news), to, date)
   return { ...mail, replyTo: customer }
 }

@@ -156,11 +156,11 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
       },
     },
   ],
-  'order-placed': [
-    unnamed('', (context) =>
-      orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
+  'order-placed': ([undefined, 'changed', 'cancelled'] as const).map((news) =>
+    unnamed(news ?? '', (context) =>
+      orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context, news),
     ),
-  ],
+  ),
   'order-to-approve': [
     noticed('', (context) => approvalNote({ ...order, orderer: 'Lucía Brülhart' }, context)),
   ],
