@@ -40,6 +40,8 @@ export type StatusChange = {
   byAccount?: string | undefined
   /** Only with `completed`, when the parcel is sent. */
   tracking?: ShipmentTracking | undefined
+  /** No mail: another one says it. */
+  isSilent?: boolean
 }
 
 export type StatusRefusal =
@@ -159,7 +161,8 @@ const writeStatus = async (
   if (tracking) await insertShipment(trx, orderId, tracking, now)
   const isApproved = from === 'requested' && to !== 'cancelled'
   if (isApproved) await announceOrder(trx, { id: orderId, number }, now)
-  else if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  else if (notifiesCustomer(to) && !request.isSilent)
+    await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   await settle(trx, request, { from, ...order }, now)
   const kind = eventOf[to]
   if (kind) await recordEvent(trx, { kind, recordId: orderId, data: { number }, now })

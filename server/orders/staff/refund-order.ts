@@ -13,10 +13,15 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { findCredits, issuePartialCreditNote } from '../../invoicing/credit-notes.ts'
+import {
+  findCredits,
+  findLinesToSend,
+  issuePartialCreditNote,
+} from '../../invoicing/credit-notes.ts'
 import { issueInvoice, lockOrder } from '../../invoicing/invoices.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
-import { moveToStatus } from '../change-status.ts'
+import { hasParcels, moveToStatus } from '../change-status.ts'
+import { findOrder } from '../history/find-order.ts'
 
 export type Refund = RefundRequest & {
   orderId: string
@@ -40,7 +45,7 @@ export type OrderRefundRefusal =
 /** `isRest`: nothing is left, the order becomes `refunded`. `number`: of the credit note. */
 type Refunded = { total: Centimes; isRest: boolean; number: number }
 
-const findOrder = (db: Database, id: string) =>
+const findStatus = (db: Database, id: string) =>
   db
     .selectFrom('orders')
     .select(['number', 'status', 'total'])
@@ -56,7 +61,7 @@ export const previewRefund = async (
   orderId: string,
   request: RefundRequest,
 ): Promise<Result<RefundPreview, OrderRefundRefusal>> => {
-  const found = await findOrder(db, orderId)
+  const found = await findStatus(db, orderId)
   if (!found) return refuse({ code: 'order-unknown' })
   if (!mayBecome(found.status, 'refunded'))
     return refuse({ code: 'status-not-allowed', from: found.status })
@@ -89,6 +94,19 @@ const refundRest = async (
   return ok({ total: expectedTotal, isRest: true, number: notes.at(-1)?.number ?? 0 })
 }
 
+/** An order that is sent in part is complete once the rest is refunded. */
+const completeIfSent = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+  byAccount: string,
+  now: Date,
+) => {
+  const order = await findOrder(trx, orderId)
+  if (!order || !(await hasParcels(trx, orderId))) return
+  if ((await findLinesToSend(trx, order)).length === 0)
+    await moveToStatus(trx, { orderId, to: 'completed', byAccount, isSilent: true }, undefined, now)
+}
+
 /** A part: its own credit note and mail. */
 const refundPart = async (
   trx: Transaction<Schema>,
@@ -96,10 +114,11 @@ const refundPart = async (
   credit: Credit,
   now: Date,
 ): Promise<Result<Refunded, OrderRefundRefusal>> => {
-  const order = await findOrder(trx, orderId)
+  const order = await findStatus(trx, orderId)
   if (!order || !(await issueInvoice(trx, { id: orderId }, now)))
     return refuse({ code: 'refund-empty' })
   const { number } = await issuePartialCreditNote(trx, orderId, credit, now, byAccount)
+  if (order.status === 'preparing') await completeIfSent(trx, orderId, byAccount, now)
   const event = { kind: 'order.refunded', recordId: orderId, now } as const
   await recordEvent(trx, { ...event, data: { number: order.number, creditNote: number } })
   await enqueueMail(trx, 'order-credited', { orderId, number, note: cleanText(note) }, now)

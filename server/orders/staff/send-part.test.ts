@@ -10,6 +10,7 @@ import { findHistory, findOrder } from '../history/find-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { findStaffOrder } from './find-staff-order.ts'
+import { previewRefund, refundOrder } from './refund-order.ts'
 import { deleteShipment, sendPart } from './shipments.ts'
 
 describe.each(databases)('sending an order in parts on $name', ({ open }) => {
@@ -85,6 +86,23 @@ describe.each(databases)('sending an order in parts on $name', ({ open }) => {
     const [part, ...others] = (await findHistory(db, id)).shipments
     expect(others.at(-1)?.lines).toBeNull()
     expect(await remove(id, part?.id)).toMatchObject({ refusal: { code: 'order-fixed' } })
+  })
+
+  test('a refund of the rest completes the order without another mail', async () => {
+    const { id, lines } = await newOrder()
+    const [sent, ...others] = lines
+    await send(id, sent?.quantity ?? 0)
+    const rest = {
+      ...{ shipping: false, orderId: id, note: '', byAccount: staff.id },
+      lines: others.map(({ quantity }, index) => ({ position: index + 1, quantity })),
+    }
+    const preview = await previewRefund(db, id, rest)
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    const refund = { ...rest, expectedTotal: preview.value.credit.total }
+    await db.transaction().execute((trx) => refundOrder(trx, refund, shop.clock.now))
+    expect(await findOrder(db, id)).toMatchObject({ status: 'completed' })
+    const mails = db.selectFrom('outbox').select('kind').where('order_id', '=', id)
+    expect((await mails.execute()).map(({ kind }) => kind)).not.toContain('order-status')
   })
 
   test('refuses pieces that are not left, and gives back those of a deleted parcel', async () => {
