@@ -20,6 +20,7 @@ describe('quantity steps as text', () => {
     ['fewer pieces after more', '50: 7.90; 10: 7.50'],
     ['no price', '10:'],
     ['no number of pieces', '8.50'],
+    ['the price 0', '10: 0'],
     ['more pieces than a line can have', '1000: 8.50'],
   ])('refuses steps with %s', (_, text) => {
     expect(readSteps(text)).toEqual({ ok: false, refusal: 'steps-invalid' })

@@ -19,7 +19,14 @@ export const readSteps = (text: string): Result<PriceStep[], 'steps-invalid'> =>
     const price = readAmount(amount)
     const before = steps.at(-1)
     const isFurther = !before || (from > before.from && price.ok && price.value < before.price)
-    if (!price.ok || from < 2 || from > maxQuantity || !isFurther || steps.length === maxSteps)
+    if (
+      !price.ok ||
+      price.value === 0 ||
+      from < 2 ||
+      from > maxQuantity ||
+      !isFurther ||
+      steps.length === maxSteps
+    )
       return refuse('steps-invalid')
     steps.push({ from, price: price.value })
   }

@@ -48,7 +48,7 @@ export const apiErrorMessages = {
   'nothing-to-book': msg`There is nothing new to export until this day.`,
   'reminder-unknown': msg`This reminder does not exist.`,
   'fee-waived': msg`This reminder has no fee, or it has been waived already.`,
-  'payment-overdue': msg`An invoice is still unpaid after several reminders. You can order again as soon as it is paid; please contact us if you have paid it.`,
+  'payment-overdue': msg`An invoice is still unpaid despite our reminder. You can order again as soon as it is paid; please contact us if you have paid it.`,
   'steps-invalid': msg`Please write quantity prices as 10: 8.50; 50: 7.90, with lower prices for more pieces.`,
   'below-minimum': msg`Your order is below the minimum order.`,
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,

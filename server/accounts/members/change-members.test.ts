@@ -68,6 +68,13 @@ describe.each(databases)('the people of a practice on $name', (database) => {
     })
   })
 
+  it('are not invited to a practice that has not been verified', async () => {
+    const { id } = await accounts.newAccount({ state: 'pending' })
+    expect(await invite(ordering, { ...by(id, id), isStaff: true })).toMatchObject({
+      refusal: { code: 'customer-inactive' },
+    })
+  })
+
   it('are not invited with the address of another account', async () => {
     const { email } = await accounts.newAccount()
     expect(await invite(ordering, by(), email)).toMatchObject({ refusal: { code: 'email-taken' } })

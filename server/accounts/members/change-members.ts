@@ -28,6 +28,8 @@ export type MemberAuthor = { practiceId: string; actor: Actor; isStaff: boolean;
 export type MemberRefusal =
   | { code: 'fields-invalid'; problems: Record<string, 'blank' | 'email-invalid'> }
   | { code: 'email-taken' | 'too-many-members' | 'member-unknown' | 'account-unknown' }
+  /** The practice has not been verified yet, or is suspended. */
+  | { code: 'customer-inactive' }
   /** Nobody gives or takes more rights than the own ones, and nobody changes the own ones. */
   | { code: 'rights-exceeded' }
   | ({ code: 'too-many-attempts' } & Throttled)
@@ -122,10 +124,13 @@ const countInvitation = (trx: Database, { practiceId, now }: MemberAuthor) => {
   return hitLimits(trx, [limit], windowSeconds, now)
 }
 
-const isPractice = async (trx: Database, id: string) => {
-  const customer = trx.selectFrom('account').select('id').where('id', '=', id)
-  return (await customer.where('role', '=', 'customer').executeTakeFirst()) !== undefined
-}
+const findPractice = (trx: Database, id: string) =>
+  trx
+    .selectFrom('account')
+    .select('state')
+    .where('id', '=', id)
+    .where('role', '=', 'customer')
+    .executeTakeFirst()
 
 /** Adds a member with a login of its own, which a link in a mail opens. */
 export const inviteMember = async (
@@ -152,7 +157,9 @@ export const inviteMember = async (
     .execute(async (trx): Promise<Result<{ id: string }, MemberRefusal>> => {
       const own = await authorRights(trx, author)
       if (!own || !mayGrant(own, rights)) return refuse({ code: 'rights-exceeded' })
-      if (!(await isPractice(trx, practiceId))) return refuse({ code: 'account-unknown' })
+      const practice = await findPractice(trx, practiceId)
+      if (!practice) return refuse({ code: 'account-unknown' })
+      if (practice.state !== 'active') return refuse({ code: 'customer-inactive' })
       const { throttled } = await countInvitation(trx, author)
       if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
       if ((await listMembers(trx, practiceId)).length >= maxMembers)
