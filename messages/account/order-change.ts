@@ -20,6 +20,9 @@ const lineText = ({ name, info, before, after }: LineChange, t: Translate): stri
   return t(msg`${after} instead of ${before} × ${item}`)
 }
 
+/** The author of a change by the staff, for its customer. */
+export const laboratoryAuthor = msg`Our laboratory`
+
 /** What differs between two versions of an order, one sentence each; `money`: how amounts are written. */
 export const orderChangeTexts = (
   { lines, parts, total }: ContentChange,

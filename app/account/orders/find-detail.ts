@@ -4,7 +4,8 @@ import { trackingOf } from '../../../domain/order/carrier.ts'
 import { isInvoiceDue } from '../../../domain/order/invoice-moment.ts'
 import { closedStatuses, isFormerOrder } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
-import { orderChangeTexts } from '../../../messages/account/order-change.ts'
+import { isStaffRole } from '../../../domain/staff/permissions.ts'
+import { laboratoryAuthor, orderChangeTexts } from '../../../messages/account/order-change.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
 import { listDeliveryAddresses } from '../../../server/accounts/profile/delivery-addresses.ts'
@@ -114,8 +115,9 @@ export const findDetail = async (
     /** Whether the person may approve it, or decline it, for the practice. */
     mayApprove: own.mayApprove,
     /** Former versions, with what the next one changed. */
-    versions: versions.map(({ version, replacedAt, change }) => ({
+    versions: versions.map(({ version, replacedAt, change, author, role }) => ({
       version,
+      author: role && isStaffRole(role) ? t(laboratoryAuthor) : author,
       date: `${dateOf(replacedAt)}, ${swissTime(replacedAt)}`,
       changes: orderChangeTexts(change, t),
     })),

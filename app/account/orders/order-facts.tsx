@@ -97,9 +97,11 @@ export const OrderProgress = ({ order }: { order: OrderDetail }) => {
       {order.versions.length > 0 && (
         <Part title={t`Changes`}>
           <ol className="grid gap-3">
-            {order.versions.toReversed().map(({ version, date, changes }) => (
+            {order.versions.toReversed().map(({ version, date, author, changes }) => (
               <li key={version}>
-                <p className="text-sm text-muted tabular-nums">{date}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {[date, author].filter(Boolean).join(' · ')}
+                </p>
                 {changes.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
@@ -133,7 +135,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
   const payment = paymentMessages[order.payment]
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-6 sm:grid-cols-2 sm:gap-x-10">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 sm:grid-cols-2 sm:gap-x-10">
       <Part title={t`Shipping address`}>
         <AddressLines lines={order.shipTo} />
       </Part>

@@ -25,7 +25,7 @@ export const findVersions = async (db: Database, order: Order) => {
     .selectFrom('order_version')
     .leftJoin('account', 'account.id', 'order_version.replaced_by')
     .select(['order_version.version', 'replaced_at as replacedAt', 'content'])
-    .select(accountName.as('author'))
+    .select(['account.role', accountName.as('author')])
     .where('order_id', '=', order.id)
     .orderBy('order_version.version')
     .execute()
