@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Tab, Tabs, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { TextInput } from 'react-admin'
 import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
@@ -23,9 +23,10 @@ export const TranslatedInput = (props: Props) => {
   const { source, part, label, helperText, isMultiline = false, maxLength } = props
   const { t } = useLingui()
   const languages = useSiteLanguages()
+  const labelId = useId()
   return (
-    <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: helperText ? 0 : 1 }}>
+    <Box role="group" aria-labelledby={labelId} sx={{ width: '100%', mb: 2 }}>
+      <Typography id={labelId} variant="subtitle2" component="p" sx={{ mb: helperText ? 0 : 1 }}>
         {label}
       </Typography>
       {helperText && <Muted sx={{ mb: 1 }}>{helperText}</Muted>}

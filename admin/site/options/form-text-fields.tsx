@@ -76,7 +76,7 @@ export const FormTextFields = () => {
       {groups.map(({ title, texts }) => (
         <Accordion key={title.id} variant="outlined" disableGutters>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-            <Typography variant="subtitle1" component="h3">
+            <Typography variant="subtitle1" component="h2">
               {t(title)}
             </Typography>
           </AccordionSummary>

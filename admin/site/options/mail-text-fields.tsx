@@ -163,7 +163,7 @@ const MailAccordion = ({ name }: { name: MailTextName }) => {
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <Typography component="h4">{t(mailTextSpecs[name].label)}</Typography>
+          <Typography component="h3">{t(mailTextSpecs[name].label)}</Typography>
           {isOwn && <Chip size="small" label={t`Custom text`} />}
         </Box>
       </AccordionSummary>
@@ -184,7 +184,7 @@ export const MailTextFields = () => {
       </Muted>
       {Object.values(mailTextGroups).map(({ label, mails }) => (
         <Box key={label.id} component="section" sx={{ width: '100%' }}>
-          <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+          <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
             {t(label)}
           </Typography>
           {(Object.keys(mails) as MailTextName[]).map((name) => (
