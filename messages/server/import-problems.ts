@@ -81,6 +81,8 @@ export const rowProblemMessages = {
     msg`Several customers have the number ${value}. Add the column with their e-mail addresses.`,
   'tracking-invalid': (value) => msg`“${value}” is not a tracking number.`,
   'order-sent': (value) => msg`Order ${value} has another tracking number already.`,
+  'order-sent-in-part': (value) =>
+    msg`Order ${value} is sent in parts, and its parcels have tracking numbers already. Send the next part or mark the order as sent first.`,
   'order-not-to-send': (value) =>
     msg`Order ${value} cannot be sent: it is cancelled, or waits for its payment.`,
   'location-blank': ofLocation('blank'),

@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { centimes } from '../../../domain/money.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { previewFile } from '../../imports/imports.fixtures.ts'
 import { undoImport } from '../../imports/undo-import.ts'
+import { changeStatus } from '../change-status.ts'
 import { findHistory, findOrder } from '../history/find-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { parcelTable } from './parcel-table.ts'
+import { previewRefund, refundOrder } from './refund-order.ts'
 import { sendPart } from './shipments.ts'
 
 describe.each(databases)('the import of tracking numbers on $name', ({ open }) => {
@@ -66,15 +69,68 @@ describe.each(databases)('the import of tracking numbers on $name', ({ open }) =
     expect(await stateOf(sent.id)).toEqual(['completed'])
   })
 
-  test('sends the rest of an order whose first part has another number', async () => {
-    const { id: orderId, number } = await newOrder()
-    const tracking = { carrier: 'dhl', number: 'JJD0009' }
+  describe('for an order that is sent in parts', () => {
     const lines = [{ position: 0, quantity: 1 }]
-    const part = { orderId, byAccount: account.id, parcels: 0, lines, tracking }
-    await db.transaction().execute((trx) => sendPart(trx, part, shop.clock.now))
-    const { apply } = await previewed(`order;barcode\n${number};990000000011`)
-    await apply()
-    expect(await stateOf(orderId)).toEqual(['completed', 'dhl JJD0009', 'swiss-post 990000000011'])
+    const send = async (orderId: string, number: string) => {
+      const { length: parcels } = (await findHistory(db, orderId)).shipments
+      const tracking = { carrier: 'dhl', number }
+      const part = { orderId, byAccount: account.id, parcels, lines, tracking }
+      return db.transaction().execute((trx) => sendPart(trx, part, shop.clock.now))
+    }
+    const complete = (orderId: string) =>
+      changeStatus(shop.services, { orderId, to: 'completed', byAccount: account.id })
+    const mailsOf = async (id: string) => {
+      const mails = db.selectFrom('outbox').select('kind').where('order_id', '=', id)
+      return (await mails.execute()).map(({ kind }) => kind).filter((kind) => kind.includes('-s'))
+    }
+    const fileOf = (number: number, tracking: string) => `order;barcode\n${number};${tracking}`
+
+    test('gives the number to the newest part without one, and takes it back', async () => {
+      const { id, number } = await newOrder()
+      await send(id, '')
+      const file = fileOf(number, '990000000011')
+      const { changes, apply } = await previewed(file)
+      expect(changes).toMatchObject([{ after: { trackingNumber: '990000000011', part: 1 } }])
+      const applied = await apply()
+      expect(await stateOf(id)).toEqual(['preparing', 'dhl 990000000011'])
+      expect(await mailsOf(id)).toEqual(['order-part-sent', 'order-part-sent'])
+      expect((await previewed(file)).unchanged).toBe(1)
+      const importId = applied.ok ? applied.value.importId : ''
+      await undoImport(db, parcelTable, importId, { ...author, language: 'de' })
+      expect(await stateOf(id)).toEqual(['preparing', 'dhl '])
+    })
+
+    test('refuses a number that no parcel waits for until the rest is sent', async () => {
+      const { id, number } = await newOrder()
+      await send(id, 'JJD0009')
+      const file = fileOf(number, '990000000012')
+      expect((await previewed(file)).errors).toMatchObject([{ reason: 'order-sent-in-part' }])
+      await complete(id)
+      await (await previewed(file)).apply()
+      expect(await stateOf(id)).toEqual(['completed', 'dhl JJD0009', 'swiss-post 990000000012'])
+      expect(await mailsOf(id)).toEqual(['order-part-sent', 'order-status', 'order-status'])
+      const third = await previewed(fileOf(number, '990000000013'))
+      expect(third.errors).toMatchObject([{ reason: 'order-sent' }])
+    })
+
+    test('gives it to the part when a refund has completed the order', async () => {
+      const { id, number, lines: ordered } = await newOrder()
+      await send(id, '')
+      const rest = ordered.map(({ quantity }, position) => ({
+        position,
+        quantity: position === 0 ? quantity - 1 : quantity,
+      }))
+      const request = { lines: rest, shipping: false }
+      const preview = await previewRefund(db, id, request)
+      const refund = {
+        ...{ ...request, orderId: id, note: '', byAccount: account.id },
+        expectedTotal: preview.ok ? preview.value.credit.total : centimes(0),
+      }
+      await db.transaction().execute((trx) => refundOrder(trx, refund, shop.clock.now))
+      await (await previewed(fileOf(number, '990000000014'))).apply()
+      expect(await stateOf(id)).toEqual(['completed', 'dhl 990000000014'])
+      expect(await mailsOf(id)).toEqual(['order-part-sent', 'order-status'])
+    })
   })
 
   test('names orders that are unknown, named twice, sent or cancelled, and wrong numbers', async () => {

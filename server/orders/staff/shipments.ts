@@ -149,17 +149,17 @@ export const changeShipment = async (
   const before = (await findShipments(trx, orderId)).find(({ id }) => id === shipmentId)
   if (!before) return refuse({ code: 'shipment-unknown' })
   // A part is corrected before the order has been sent.
-  const sent = before.lines ? ok(undefined) : await checkSent(trx, orderId)
-  if (!sent.ok) return sent
+  const sent = await checkSent(trx, orderId)
+  if (!sent.ok && !before.lines) return sent
   await trx
     .updateTable('shipment')
     .set({ carrier: read.carrier, tracking_number: read.number })
     .where('id', '=', shipmentId)
     .execute()
-  const eventId = sent.value
-  if (notifies && before.lines)
-    await enqueueMail(trx, 'order-part-sent', { orderId, shipmentId }, now)
-  else if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  if (!notifies) return ok(before)
+  const eventId = sent.ok ? sent.value : undefined
+  if (eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  else if (before.lines) await enqueueMail(trx, 'order-part-sent', { orderId, shipmentId }, now)
   return ok(before)
 }
 
