@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { centimes } from '../money.ts'
+import { centimes, zero } from '../money.ts'
 import {
   type ChangedContent,
+  changesQuantities,
+  concernsInvoice,
   contentChange,
   isEmptyChange,
   mayCancel,
@@ -37,14 +39,16 @@ test('can be cancelled by its customer unless it is paid in advance', () => {
 const line = (
   name: string,
   quantity: number,
-  dilution = '30',
+  { dilution = '30', price = 1_000 } = {},
 ): ChangedContent['lines'][number] => ({
   ...{ productId: 1, name, quantity },
+  ...{ unitPrice: centimes(price), total: centimes(price * quantity) },
   info: { type: 'homeopathy', scale: 'CH', dilution, form: 'globuli', size: 'tube-1g' },
 })
 
 const content = (lines: ChangedContent['lines'], changes = {}): ChangedContent => ({
-  ...{ lines, total: centimes(1_000), payment: 'invoice', reference: '', note: '' },
+  ...{ lines, discount: zero, shipping: zero, fee: zero, total: centimes(1_000) },
+  ...{ payment: 'invoice', reference: '', note: '' },
   ...{ shippingAddress: { city: 'Vevey' }, billing: { city: 'Vevey' }, ...changes },
 })
 
@@ -56,13 +60,42 @@ describe('what differs between two versions of an order', () => {
     expect(isEmptyChange(contentChange(before, same))).toBe(true)
   })
 
-  test('names added, removed and changed lines', () => {
-    const after = content([line('Arnica', 3), line('Apis', 1, '200')])
-    expect(contentChange(before, after).lines).toMatchObject([
-      { name: 'Arnica', before: 2, after: 3 },
-      { name: 'Apis', info: { dilution: '200' }, before: 0, after: 1 },
-      { name: 'Apis', info: { dilution: '30' }, before: 1, after: 0 },
+  test('names added, removed and changed lines with their amounts', () => {
+    const after = content([line('Arnica', 3), line('Apis', 1, { dilution: '200', price: 1_500 })])
+    expect(contentChange(before, after).lines).toEqual([
+      {
+        ...{ name: 'Arnica', info: line('Arnica', 1).info },
+        ...{ quantity: { before: 2, after: 3 }, total: { before: 2_000, after: 3_000 } },
+      },
+      {
+        ...{ name: 'Apis', info: expect.objectContaining({ dilution: '200' }) },
+        ...{ quantity: { before: 0, after: 1 }, total: { before: 0, after: 1_500 } },
+      },
+      {
+        ...{ name: 'Apis', info: expect.objectContaining({ dilution: '30' }) },
+        ...{ quantity: { before: 1, after: 0 }, total: { before: 1_000, after: 0 } },
+      },
     ])
+  })
+
+  test('names a line that costs more although nobody touched it', () => {
+    const after = content([line('Arnica', 1), line('Apis', 1, { price: 1_200 }), line('Arnica', 1)])
+    const change = contentChange(before, after)
+    expect(change.lines).toMatchObject([
+      {
+        ...{ name: 'Apis', unitPrice: { before: 1_000, after: 1_200 } },
+        total: { before: 1_000, after: 1_200 },
+      },
+    ])
+    expect(changesQuantities(change)).toBe(false)
+    expect(concernsInvoice(change)).toBe(true)
+  })
+
+  test.each(['discount', 'shipping', 'fee'] as const)('names a difference of the %s', (name) => {
+    const change = contentChange(before, content([...before.lines], { [name]: centimes(500) }))
+    expect(change).toMatchObject({ lines: [], charges: [{ name, before: 0, after: 500 }] })
+    expect(isEmptyChange(change)).toBe(false)
+    expect(concernsInvoice(change)).toBe(true)
   })
 
   test.each([
@@ -72,8 +105,8 @@ describe('what differs between two versions of an order', () => {
     { shippingAddress: { city: 'Bex' } },
     { billing: { city: 'Bex' } },
   ])('names other parts: %j', (changes) => {
-    const { parts, lines } = contentChange(before, content([...before.lines], changes))
+    const { parts, lines, charges } = contentChange(before, content([...before.lines], changes))
     expect(parts).toEqual(Object.keys(changes))
-    expect(lines).toEqual([])
+    expect([...lines, ...charges]).toEqual([])
   })
 })

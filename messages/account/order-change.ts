@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Centimes, formatMoney } from '../../domain/money.ts'
+import { type Centimes, centimes, formatMoney } from '../../domain/money.ts'
 import type { ContentChange, LineChange } from '../../domain/order/order-change.ts'
+import { labelled } from '../labelled.ts'
 import { lineMessages } from '../shop/lines.ts'
 import type { Translate } from '../shop/preparations.ts'
 
@@ -13,28 +14,52 @@ const partNames: Record<ContentChange['parts'][number], MessageDescriptor> = {
   billing: msg`Billing address`,
 }
 
-const lineText = ({ name, info, before, after }: LineChange, t: Translate): string => {
-  const item = [name, lineMessages(info, t).detail].filter(Boolean).join(', ')
-  if (before === 0) return t(msg`Added: ${after} × ${item}`)
-  if (after === 0) return t(msg`Removed: ${before} × ${item}`)
-  return t(msg`${after} instead of ${before} × ${item}`)
+const chargeNames: Record<ContentChange['charges'][number]['name'], MessageDescriptor> = {
+  discount: msg`Discount`,
+  shipping: msg`Shipping`,
+  fee: msg`Small-order fee`,
 }
+
+type Amounts = { before: Centimes; after: Centimes }
+
+const deducted = ({ before, after }: Amounts): Amounts => ({
+  before: centimes(-before),
+  after: centimes(-after),
+})
+
+const eachMessage = (difference: string) => msg`${difference} each`
 
 /** The author of a change by the staff, for its customer. */
 export const laboratoryAuthor = msg`Our laboratory`
 
-/** What differs between two versions of an order, one sentence each; `money`: how amounts are written. */
+/** What differs between two versions of an order, one sentence each; `format`: how amounts are written. */
 export const orderChangeTexts = (
-  { lines, parts, total }: ContentChange,
+  { lines, parts, charges, total }: ContentChange,
   t: Translate,
-  money: (amount: Centimes) => string = formatMoney,
+  format: (amount: Centimes) => string = formatMoney,
 ): string[] => {
-  const [before, after] = [money(total.before), money(total.after)]
+  const money = (amount: Centimes) => format(amount).replace(' ', '\u00A0')
+  const between = (amounts: Amounts) => {
+    const [before, after] = [money(amounts.before), money(amounts.after)]
+    return t(msg`${after} instead of ${before}`)
+  }
+  const lineText = ({ name, info, quantity: { before, after }, total, unitPrice }: LineChange) => {
+    const item = [name, lineMessages(info, t).detail].filter(Boolean).join(', ')
+    if (before === 0) return `${t(msg`Added: ${after} × ${item}`)} (${money(total.after)})`
+    if (after === 0) return `${t(msg`Removed: ${before} × ${item}`)} (${money(total.before)})`
+    const each = unitPrice ? [t(eachMessage(between(unitPrice)))] : []
+    if (before === after) return `${after} × ${item} (${each})`
+    const amounts = [between(total), ...each].join('; ')
+    return `${t(msg`${after} instead of ${before} × ${item}`)} (${amounts})`
+  }
   const changed = parts.map((part) => t(partNames[part])).join(', ')
+  const chargeText = ({ name, ...amounts }: ContentChange['charges'][number]) =>
+    t(labelled(t(chargeNames[name]), between(name === 'discount' ? deducted(amounts) : amounts)))
   return [
-    ...lines.map((line) => lineText(line, t)),
+    ...lines.map(lineText),
     ...(changed ? [t(msg`Changed: ${changed}`)] : []),
-    ...(total.before === total.after ? [] : [t(msg`Total: ${after} instead of ${before}`)]),
+    ...charges.map(chargeText),
+    ...(total.before === total.after ? [] : [t(labelled(t(msg`Total`), between(total)))]),
   ]
 }
 

@@ -108,7 +108,7 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
       ok: true,
       value: {
         change: {
-          lines: [{ name: 'Belladonna', before: 1, after: 0 }],
+          lines: [{ name: 'Belladonna', quantity: { before: 1, after: 0 } }],
           total: { before: placed.order.total },
         },
       },

@@ -3,6 +3,7 @@ import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { invoiceMomentOf } from '../../domain/order/invoice-moment.ts'
 import {
   type ContentChange,
+  changesQuantities,
   concernsInvoice,
   contentChange,
   isEmptyChange,
@@ -154,7 +155,7 @@ export const quoteChange = async (
   }
   const change = contentChange(contentOf(before), contentOf(after))
   // The day that was promised for the same lines stays.
-  if (change.lines.length === 0 && !isOtherPayment) after.dispatchOn = before.dispatchOn
+  if (!changesQuantities(change) && !isOtherPayment) after.dispatchOn = before.dispatchOn
   return ok({ before, after, change, confirmed: quoteHash(quote.value) })
 }
 

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, TextField, Typography } from '@mui/material'
+import { Alert, Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useShowContext } from 'react-admin'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { LineList } from '../../../ui/line-layout.tsx'
 import { api } from '../../api/client.ts'
 import { useSettled } from '../../api/use-settled.ts'
-import { moneyText } from '../../i18n/money-text.ts'
 import { DeskDetails, type Details, deskPayments } from '../../order-desk/desk-details.tsx'
 import { DeskLines } from '../../order-desk/desk-lines.tsx'
 import { isComplete, itemsOf } from '../../order-desk/desk-order.ts'
@@ -135,14 +134,19 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
             {changes.length === 0 ? (
               t`Change quantities or add items. What differs appears here before anything happens.`
             ) : (
-              <>
-                <Typography sx={{ fontWeight: 600 }}>
-                  {t`New total: ${moneyText(difference?.total ?? '')}`}
-                </Typography>
+              <Box
+                component="ul"
+                sx={{
+                  ...{ m: 0, pl: 2, display: 'grid', gap: 0.5 },
+                  ...(difference?.total !== order.total && {
+                    '& :last-child': { fontWeight: 600 },
+                  }),
+                }}
+              >
                 {changes.map((one) => (
-                  <div key={one}>{one}</div>
+                  <li key={one}>{one}</li>
                 ))}
-              </>
+              </Box>
             )}
           </Alert>
         </>

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
-import type { Centimes } from '../../../domain/money.ts'
 import { isEmptyChange } from '../../../domain/order/order-change.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
@@ -34,9 +33,9 @@ import { readNumber } from './find-detail.ts'
 /** The fields of the form besides the quantities, whose names are `quantity:0` and so on. */
 const fields = ['version', 'added', 'address', 'payment', 'reference', 'note'] as const
 
-/** `review`: the checked changes, to be confirmed. */
+/** `review`: the checked changes, to be confirmed; `isRepriced`: the last one is of the total. */
 export type ChangeAnswer = FormAnswer & {
-  review?: { changes: string[]; total: Centimes; confirmed: string }
+  review?: { changes: string[]; isRepriced: boolean; confirmed: string }
 }
 
 const maxAddedLength = 20_000
@@ -149,8 +148,9 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   }
   const quoted = await quoteChange(services, change)
   if (!quoted.ok) return refuseChange(quoted.refusal, 422)
-  const { change: found, after, confirmed } = quoted.value
+  const { change: found, confirmed } = quoted.value
   if (isEmptyChange(found)) return refuseForm(facts, { notice: nothingChangedMessage }, { values })
   const changes = orderChangeTexts(found, (text) => i18nIn[language]._(text))
-  return data<ChangeAnswer>({ values, review: { changes, total: after.total, confirmed } })
+  const isRepriced = found.total.before !== found.total.after
+  return data<ChangeAnswer>({ values, review: { changes, isRepriced, confirmed } })
 }

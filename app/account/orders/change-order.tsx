@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '../../../domain/money.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { orderChangedMessage, orderFixedMessage } from '../../../messages/account/order-change.ts'
 import { paymentChoices } from '../../../messages/account/payment.ts'
@@ -92,8 +91,7 @@ const Review = ({
   review: NonNullable<ChangeAnswer['review']>
   values: Record<string, string>
 }) => {
-  const { changes, total, confirmed } = review
-  const amount = formatMoney(total)
+  const { changes, isRepriced, confirmed } = review
   return (
     <form method="post" className="grid justify-items-start gap-6">
       {Object.entries({ ...values, confirmed }).map(([name, value]) => (
@@ -102,14 +100,13 @@ const Review = ({
       <h2 className="text-2xl" data-autofocus tabIndex={-1}>
         <Trans>Your changes</Trans>
       </h2>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul
+        className={`measure list-disc space-y-2 pl-5 tabular-nums ${isRepriced ? '*:last:font-semibold' : ''}`}
+      >
         {changes.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="text-lg font-semibold">
-        <Trans>New total: {amount}</Trans>
-      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="confirm">
           <Trans>Change the order</Trans>

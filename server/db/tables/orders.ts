@@ -80,9 +80,6 @@ export type OrderContent = ChangedContent<AddressSnapshot> & {
   lines: readonly (OrderedLine & { icon: string })[]
   subtotal: Centimes
   discountRate: number
-  discount: Centimes
-  shipping: Centimes
-  fee: Centimes
   vat: readonly VatPart[]
 }
 

@@ -16,9 +16,11 @@ import { type ConfirmationView, type Confirmed, confirmationView } from './confi
 
 const width = 64
 
-/** Label left, value right, padded to `width` characters. */
+/** Label left, value right, padded to `width` characters; several lines below the label. */
 const row = ({ label, value }: { label: string; value: string }) =>
-  label + ' '.repeat(Math.max(1, width - label.length - value.length)) + value
+  value.includes('\n')
+    ? `${label}\n${value}`
+    : label + ' '.repeat(Math.max(1, width - label.length - value.length)) + value
 
 const rule = '-'.repeat(width)
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
-import { priceString } from '../../../../domain/money.ts'
+import { formatFrancs, priceString } from '../../../../domain/money.ts'
 import { trackingOf } from '../../../../domain/order/carrier.ts'
 import type { ContentChange } from '../../../../domain/order/order-change.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
@@ -211,7 +211,7 @@ export const changeTexts = (change: ContentChange, language: Language) =>
   orderChangeTexts(
     change,
     (text) => i18nIn[language]._(text),
-    (amount) => `CHF ${priceString(amount)}`,
+    (amount) => `CHF ${formatFrancs(amount)}`,
   )
 
 const numberedLine = ({ position, quantity }: ParcelLine) => ({ line: position + 1, quantity })
