@@ -7,8 +7,9 @@ import { writeOption } from '../content/settings/write-option.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { removeMember } from '../personal-data/remove-member.ts'
 import { approveOrder } from './approve-order.ts'
+import { type Cancellation, cancelOwnOrder } from './cancel-order.ts'
 import { findGroupRates } from './cart/group-rates.ts'
-import { cancelOwnOrder, findChangeRefusal } from './change-order.ts'
+import { findChangeRefusal } from './change-order.ts'
 import { findOrder, findOwnOrder } from './history/find-order.ts'
 import { listOrders } from './history/list-orders.ts'
 import { placeOrder } from './placing/place-order.ts'
@@ -53,6 +54,10 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
     })
     if (!placed.ok) throw new Error(placed.refusal.code)
     return placed.value
+  }
+  const decline = (orderId: string, accountId: string, more: Partial<Cancellation> = {}) => {
+    const shown = { version: 1, status: 'requested' } as const
+    return cancelOwnOrder(shop.services, { orderId, accountId, shown, ...more })
   }
   const mailsOf = async (orderId: string) => {
     const jobs = await db
@@ -160,15 +165,10 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
     const member = await newMember({ ordering: 'with-approval' })
     const [declined, withdrawn] = [await place(member, 'one'), await place(member, 'two')]
     const stranger = (await shop.accountOf('reto.ammann')).accountId
-    const refused = await cancelOwnOrder(shop.services, {
-      ...{ orderId: declined.id, version: 1, accountId: stranger },
-    })
-    expect(refused).toMatchObject({ refusal: 'order-unknown' })
-    const done = [
-      { orderId: declined.id, version: 1, accountId: practiceId, note: 'We still have some.' },
-      { orderId: withdrawn.id, version: 1, accountId: member },
-    ]
-    for (const one of done) expect((await cancelOwnOrder(shop.services, one)).ok).toBe(true)
+    expect(await decline(declined.id, stranger)).toMatchObject({ refusal: 'order-unknown' })
+    const note = 'We still have some.'
+    expect((await decline(declined.id, practiceId, { note })).ok).toBe(true)
+    expect((await decline(withdrawn.id, member)).ok).toBe(true)
     const events = await db
       .selectFrom('order_event')
       .select(['status', 'note', 'by_account'])
@@ -179,6 +179,19 @@ describe.each(databases)('orders of members of a practice on $name', ({ open }) 
     expect(events.at(-1)).toEqual({
       ...{ status: 'cancelled', note: 'We still have some.', by_account: practiceId },
     })
+  })
+
+  it('stay approved when a colleague declines them afterwards, and declined when one approves', async () => {
+    const member = await newMember({ ordering: 'with-approval' })
+    const [approved, declined] = [await place(member, 'one'), await place(member, 'two')]
+    const approve = (orderId: string) =>
+      approveOrder(shop.services, { orderId, version: 1, accountId: practiceId })
+    expect(await approve(approved.id)).toMatchObject({ ok: true })
+    expect(await decline(approved.id, practiceId)).toMatchObject({ refusal: 'order-changed' })
+    expect(await findOrder(db, approved.id)).toMatchObject({ status: 'processing' })
+    expect(await decline(declined.id, practiceId)).toMatchObject({ ok: true })
+    expect(await approve(declined.id)).toMatchObject({ refusal: { code: 'order-fixed' } })
+    expect(await findOrder(db, declined.id)).toMatchObject({ status: 'cancelled' })
   })
 
   it('keep the name of a member who is removed, and whose sessions end', async () => {

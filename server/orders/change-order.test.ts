@@ -8,13 +8,7 @@ import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { mailHandlers } from '../mail/handlers.ts'
 import { orderChanged } from '../mail/orders/order-confirmation.ts'
 import { findByReferences } from '../payments/due-invoices.ts'
-import {
-  type ChangeAuthor,
-  cancelOwnOrder,
-  changeOrder,
-  type OrderChange,
-  quoteChange,
-} from './change-order.ts'
+import { type ChangeAuthor, changeOrder, type OrderChange, quoteChange } from './change-order.ts'
 import { changeStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
 import { findVersions } from './history/order-versions.ts'
@@ -260,26 +254,6 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(await change(placed, { items: placed.items.slice(0, 1) })).toMatchObject({
       refusal: { code: 'order-fixed' },
     })
-  })
-
-  test('can cancel the order until its preparation begins', async () => {
-    const { order } = await place()
-    const { accountId } = order
-    const other = await shop.accountOf('lucia.bernasconi')
-    const cancel = (by = accountId, version = 1) =>
-      cancelOwnOrder(shop.services, { orderId: order.id, version, accountId: by })
-    expect(await cancel(other.accountId)).toMatchObject({ refusal: 'order-unknown' })
-    expect(await cancel(accountId, 2)).toMatchObject({ refusal: 'order-changed' })
-    const both = await Promise.all([cancel(), cancel()])
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await stored(order)).toMatchObject({ status: 'cancelled' })
-    const news = { orderId: order.id, news: 'cancelled' }
-    expect(await jobsOf(order, 'order-placed')).toEqual([{ orderId: order.id }, news])
-    const begun = await place()
-    await changeStatus(shop.services, { orderId: begun.order.id, to: 'preparing' })
-    expect(
-      await cancelOwnOrder(shop.services, { orderId: begun.order.id, version: 1, accountId }),
-    ).toMatchObject({ refusal: 'order-fixed' })
   })
 
   test('to payment in advance waits for the payment of its invoice', async () => {

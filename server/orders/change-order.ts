@@ -26,7 +26,7 @@ import { creditFormerInvoice, mayReplace } from '../invoicing/replace-invoice.ts
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
-import { hasParcels, moveToStatus } from './change-status.ts'
+import { hasParcels } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
 import { contentOf } from './history/order-versions.ts'
 import { firstStatus, isOffered, type Order, orderColumns, orderLabel } from './order.ts'
@@ -160,7 +160,7 @@ export const quoteChange = async (
 }
 
 /** The laboratory has no mail of a requested order. */
-const notifyLaboratory = async (
+export const notifyLaboratory = async (
   trx: Transaction<Schema>,
   { id: orderId, status }: Order,
   news: 'changed' | 'cancelled',
@@ -238,35 +238,4 @@ export const changeOrder = async (
     .execute((trx) => write(trx, quoted.value, request, services.now()))
   if (changed.ok) services.wakeWorker()
   return changed
-}
-
-/**
- * Cancels an order for its customer until its preparation begins; an issued invoice is credited. `version`:
- * that was shown; `note`: why a requested order is declined.
- */
-export const cancelOwnOrder = async (
-  { db, now, wakeWorker }: RequiredServices,
-  {
-    orderId,
-    version,
-    accountId,
-    note = '',
-  }: { orderId: string; version: number; accountId: string; note?: string },
-): Promise<Result<undefined, 'order-unknown' | 'order-fixed' | 'order-changed'>> => {
-  const cancelled = await db.transaction().execute(async (trx) => {
-    await lockOrder(trx, orderId)
-    const order = await findOrder(trx, orderId)
-    if (!order) return refuse('order-unknown' as const)
-    const own = await findOwnRights(trx, order, accountId)
-    if (!own.maySee) return refuse('order-unknown' as const)
-    if (!own.mayCancel) return refuse('order-fixed' as const)
-    if (order.version !== version) return refuse('order-changed' as const)
-    const change = { orderId, to: 'cancelled', byAccount: accountId, note } as const
-    const moved = await moveToStatus(trx, change, undefined, now())
-    if (!moved.ok) return refuse('order-fixed' as const)
-    await notifyLaboratory(trx, order, 'cancelled', now())
-    return ok(undefined)
-  })
-  if (cancelled.ok) wakeWorker()
-  return cancelled
 }

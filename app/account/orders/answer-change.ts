@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import { isEmptyChange } from '../../../domain/order/order-change.ts'
+import { isOrderStatus } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
 import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
@@ -14,9 +15,9 @@ import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { approveOrder } from '../../../server/orders/approve-order.ts'
+import { cancelOwnOrder } from '../../../server/orders/cancel-order.ts'
 import {
   type ChangeRefusal,
-  cancelOwnOrder,
   changedItems,
   changeOrder,
   type OrderChange,
@@ -101,10 +102,13 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
       : refuseForm(facts, { notice: refusalMessage(approved.refusal, account) })
   }
   if (intent === 'cancel') {
-    const note = textIn(form, 'note')
-    const request = { orderId: order.id, version, accountId, note }
-    const cancelled = await cancelOwnOrder(services, request)
-    const isDeclined = order.status === 'requested' && order.orderedBy !== accountId
+    const status = textIn(form, 'status')
+    if (!isOrderStatus(status)) return redirect(`${address}?done=order-changed`)
+    const cancelled = await cancelOwnOrder(services, {
+      ...{ orderId: order.id, accountId, note: textIn(form, 'note') },
+      shown: { version, status },
+    })
+    const isDeclined = status === 'requested' && order.orderedBy !== accountId
     const done = isDeclined ? 'declined' : 'cancelled'
     return redirect(`${address}?done=${cancelled.ok ? done : cancelled.refusal}`)
   }

@@ -45,12 +45,13 @@ const BackToOrder = () => {
 
 /** Asks before an order is cancelled. */
 export const CancelOrder = ({
-  order: { number, version, orderer = '', mayApprove },
+  order: { number, version, status, orderer = '', mayApprove },
 }: {
   order: OrderDetail
 }) => (
   <form method="post" className="grid justify-items-start gap-6">
     <input type="hidden" name="version" value={version} />
+    <input type="hidden" name="status" value={status} />
     <h2 className="text-2xl">
       {mayApprove ? <Trans>Decline order {number}?</Trans> : <Trans>Cancel order {number}?</Trans>}
     </h2>

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { cancelOwnOrder } from './cancel-order.ts'
+import { changeStatus } from './change-status.ts'
+import { findOrder } from './history/find-order.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { openTestShop, type TestShop } from './shop.fixtures.ts'
+
+describe.each(databases)('the customer of an order on $name', ({ open }) => {
+  let db: Database
+  let shop: TestShop
+  beforeAll(async () => {
+    db = await open()
+    shop = await openTestShop(db)
+    return () => closeDatabase(db)
+  })
+
+  const place = async () => {
+    const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    return placed.value
+  }
+
+  const cancel = (
+    { id: orderId, accountId }: { id: string; accountId: string },
+    version = 1,
+    status: OrderStatus = 'processing',
+  ) => cancelOwnOrder(shop.services, { orderId, accountId, shown: { version, status } })
+
+  const move = (orderId: string, to: OrderStatus) => changeStatus(shop.services, { orderId, to })
+
+  test('cancels it once, and the laboratory is told', async () => {
+    const order = await place()
+    const other = await shop.accountOf('lucia.bernasconi')
+    expect(await cancel({ ...order, accountId: other.accountId })).toMatchObject({
+      refusal: 'order-unknown',
+    })
+    const both = await Promise.all([cancel(order), cancel(order)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await findOrder(db, order.id)).toMatchObject({ status: 'cancelled' })
+    const jobs = db.selectFrom('outbox').select('body').where('kind', '=', 'order-placed')
+    const notes = await jobs.where('order_id', '=', order.id).orderBy('id').execute()
+    expect(notes.map(({ body }) => body)).toEqual([
+      { orderId: order.id },
+      { orderId: order.id, news: 'cancelled' },
+    ])
+  })
+
+  test('sees it again first if its version or status differs from what was shown', async () => {
+    const order = await place()
+    expect(await cancel(order, 2)).toMatchObject({ refusal: 'order-changed' })
+    expect(await cancel(order, 1, 'requested')).toMatchObject({ refusal: 'order-changed' })
+    expect(await findOrder(db, order.id)).toMatchObject({ status: 'processing' })
+  })
+
+  test('cannot cancel it once its preparation has begun', async () => {
+    const order = await place()
+    await move(order.id, 'preparing')
+    expect(await cancel(order)).toMatchObject({ refusal: 'order-fixed' })
+  })
+
+  test('cancels an order that is on hold before its preparation', async () => {
+    const order = await place()
+    await move(order.id, 'on-hold')
+    expect(await cancel(order, 1, 'on-hold')).toMatchObject({ ok: true })
+  })
+})
