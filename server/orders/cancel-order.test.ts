@@ -55,9 +55,13 @@ describe.each(databases)('the customer of an order on $name', ({ open }) => {
     expect(await findOrder(db, order.id)).toMatchObject({ status: 'processing' })
   })
 
-  test('cannot cancel it once its preparation has begun', async () => {
+  test('cannot cancel it once its preparation has begun, even on hold', async () => {
     const order = await place()
     await move(order.id, 'preparing')
+    expect(await cancel(order)).toMatchObject({ refusal: 'order-fixed' })
+    await move(order.id, 'on-hold')
+    expect(await cancel(order, 1, 'on-hold')).toMatchObject({ refusal: 'order-fixed' })
+    await move(order.id, 'processing')
     expect(await cancel(order)).toMatchObject({ refusal: 'order-fixed' })
   })
 

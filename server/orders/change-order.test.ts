@@ -218,6 +218,21 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(await change(sent, { by: staff })).toMatchObject(fixed)
   })
 
+  test('is for the staff alone also while an order that was in preparation is on hold', async () => {
+    const placed = await place()
+    const { id: orderId } = placed.order
+    const items = placed.items.slice(0, 1)
+    const fixed = { refusal: { code: 'order-fixed' } }
+    await changeStatus(shop.services, { orderId, to: 'on-hold' })
+    expect(await change(placed, { items })).toMatchObject({ ok: true })
+    await changeStatus(shop.services, { orderId, to: 'processing' })
+    await changeStatus(shop.services, { orderId, to: 'preparing' })
+    await changeStatus(shop.services, { orderId, to: 'on-hold' })
+    const held = { ...placed, order: await stored(placed.order) }
+    expect(await change(held)).toMatchObject(fixed)
+    expect(await change(held, { by: staff })).toMatchObject({ ok: true })
+  })
+
   test('replaces an issued invoice by a credit note and another invoice', async () => {
     const placed = await place('advance')
     await makeDocument(shop.services, placed.order, 'invoice')

@@ -70,6 +70,13 @@ export type ChangeQuote = {
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'now' | 'wakeWorker'>
 
+/** Whether its preparation has begun, also if it is on hold since. */
+const wasPrepared = async (db: Services['db'], orderId: string): Promise<boolean> => {
+  const events = db.selectFrom('order_event').select('id').where('order_id', '=', orderId)
+  const begun = await events.where('status', '=', 'preparing').limit(1).executeTakeFirst()
+  return begun !== undefined
+}
+
 /**
  * What an account may do with an order of its practice now (R48). Once it is approved, members who order with
  * approval neither change nor cancel it.
@@ -80,7 +87,9 @@ export const findOwnRights = async (db: Services['db'], order: Order, accountId:
   const maySee = isOfPractice && (member.seesAllOrders || order.orderedBy === accountId)
   const isRequested = order.status === 'requested'
   const mayDecide =
-    maySee && (member.ordering === 'yes' || (member.ordering === 'with-approval' && isRequested))
+    maySee &&
+    (member.ordering === 'yes' || (member.ordering === 'with-approval' && isRequested)) &&
+    !(await wasPrepared(db, order.id))
   return {
     maySee,
     mayDecide,
