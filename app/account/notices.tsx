@@ -16,9 +16,13 @@ export const DoneNotice = ({ children }: Props) => (
   </p>
 )
 
-/** Why a form was refused; it receives the focus. */
+/** Why a form was refused, in one or several lines; it receives the focus. */
 export const RefusalNotice = ({ children }: Props) => (
-  <p role="alert" {...focused} className="mb-6 border-l-4 border-alarm bg-alarm-wash p-4">
+  <p
+    role="alert"
+    {...focused}
+    className="mb-6 border-l-4 border-alarm bg-alarm-wash p-4 whitespace-pre-line"
+  >
     {children}
   </p>
 )

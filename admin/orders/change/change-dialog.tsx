@@ -129,7 +129,11 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
               {t`Someone else has changed this order. Its present items are shown.`}
             </Alert>
           )}
-          {quote.error && <Alert severity="error">{quote.error}</Alert>}
+          {quote.error && (
+            <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+              {quote.error}
+            </Alert>
+          )}
           <Alert severity="info" icon={false} aria-live="polite">
             {changes.length === 0 ? (
               t`Change quantities or add items. What differs appears here before anything happens.`

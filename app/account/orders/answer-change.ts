@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { data, redirect } from 'react-router'
 import { notAllowedCode } from '../../../domain/customer/member-rights.ts'
 import { isEmptyChange } from '../../../domain/order/order-change.ts'
@@ -7,6 +8,7 @@ import { isQuantity } from '../../../domain/quantity.ts'
 import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
 import { nothingChangedMessage, orderChangeTexts } from '../../../messages/account/order-change.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { refusedItemsText } from '../../../messages/server/line-refusals.ts'
 import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { addressColumns } from '../../../server/accounts/profile/addresses.ts'
@@ -129,6 +131,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   const shipTo = stored.find(({ id }) => id === addressId)?.address
   if (addressId && !shipTo)
     return refuseForm(facts, { notice: deliveryRefusalMessages['address-unknown'] }, { values })
+  const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const change: OrderChange = {
     orderId: order.id,
     version,
@@ -139,13 +142,18 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
     shipTo: shipTo && addressColumns(shipTo),
     by: { accountId },
   }
-  const refuseChange = (refusal: ChangeRefusal, status: number) =>
-    refuseForm(
+  const refuseChange = (refusal: ChangeRefusal, status: number) => {
+    if ('lines' in refusal && refusal.lines) {
+      const notice = refusedItemsText(change.items, refusal.lines, t)
+      return refuseForm(facts, { status }, { values, notice })
+    }
+    return refuseForm(
       facts,
       { status, notice: refusalMessage(refusal, account) },
       // The form shows the present order.
       refusal.code === 'order-changed' ? {} : { values },
     )
+  }
   if (intent === 'confirm') {
     const done = await changeOrder(services, { ...change, confirmed: values.confirmed ?? '' })
     return done.ok ? redirect(`${address}?done=changed`) : refuseChange(done.refusal, 409)
@@ -154,7 +162,7 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
   if (!quoted.ok) return refuseChange(quoted.refusal, 422)
   const { change: found, confirmed } = quoted.value
   if (isEmptyChange(found)) return refuseForm(facts, { notice: nothingChangedMessage }, { values })
-  const changes = orderChangeTexts(found, (text) => i18nIn[language]._(text))
+  const changes = orderChangeTexts(found, t)
   const isRepriced = found.total.before !== found.total.after
   return data<ChangeAnswer>({ values, review: { changes, isRepriced, confirmed } })
 }

@@ -1,8 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import type { MessageDescriptor } from '@lingui/core'
 import { priceString } from '../../../../domain/money.ts'
 import { isEmptyChange } from '../../../../domain/order/order-change.ts'
+import type { PostedItem } from '../../../../domain/order/posted-item.ts'
 import { isQuantity } from '../../../../domain/quantity.ts'
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
+import { refusedItemsText } from '../../../../messages/server/line-refusals.ts'
+import { i18nIn } from '../../../i18n.ts'
 import {
   type ChangeRefusal,
   changedItems,
@@ -16,6 +20,7 @@ import type { Services } from '../../../services.ts'
 import type { ErrorContext } from '../../error.ts'
 import { line, paragraph } from '../../fields.ts'
 import { orderItems } from '../../orders/order-schema.ts'
+import { linesRefusal } from '../../orders/orders.ts'
 import type { ApiRoute, Refused } from '../../route.ts'
 import { addressOf } from '../accounts/change-account.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -46,7 +51,15 @@ const changeRequest = z.object({
 
 type DeskRefusal = Parameters<typeof deskRefusal>[1]
 
-const refused = (c: ErrorContext, refusal: ChangeRefusal | DeskRefusal): Refused => {
+const refused = (
+  c: ErrorContext,
+  refusal: ChangeRefusal | DeskRefusal,
+  items: readonly PostedItem[],
+): Refused => {
+  if ('lines' in refusal && refusal.lines) {
+    const t = (text: MessageDescriptor) => i18nIn[c.var.language]._(text)
+    return { ...linesRefusal(c, refusal), message: refusedItemsText(items, refusal.lines, t) }
+  }
   switch (refusal.code) {
     case 'order-unknown':
       return 'not-found'
@@ -104,7 +117,8 @@ export const orderChangeRoutes: readonly ApiRoute[] = [
     run: async (services, request) => {
       const change = await toChange(services, request)
       const quoted = change.ok ? await quoteChange(services, change.value) : change
-      if (!quoted.ok) return refuse(refused(request.c, quoted.refusal))
+      if (!quoted.ok)
+        return refuse(refused(request.c, quoted.refusal, change.ok ? change.value.items : []))
       const { change: difference, after, confirmed } = quoted.value
       return ok({
         changes: isEmptyChange(difference) ? [] : changeTexts(difference, request.language),
@@ -133,7 +147,8 @@ export const orderChangeRoutes: readonly ApiRoute[] = [
       const changed = change.ok
         ? await changeOrder(services, { ...change.value, confirmed })
         : change
-      if (!changed.ok) return refuse(refused(request.c, changed.refusal))
+      if (!changed.ok)
+        return refuse(refused(request.c, changed.refusal, change.ok ? change.value.items : []))
       return ok(await findOrderView(services.db, request.params.id, request.language))
     },
   }),
