@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../tests/databases.ts'
+import { changeContent } from '../content/content-version.ts'
+import { writeOption } from '../content/settings/write-option.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { makeDocument } from '../documents/make-document.ts'
 import { readPdf } from '../documents/pdf.fixtures.ts'
@@ -231,6 +233,19 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     const held = { ...placed, order: await stored(placed.order) }
     expect(await change(held)).toMatchObject(fixed)
     expect(await change(held, { by: staff })).toMatchObject({ ok: true })
+  })
+
+  test('below a minimum that was raised is refused only if the items cost less than before', async () => {
+    const placed = await place()
+    const { subtotal, discount } = placed.order
+    const minimum = subtotal - discount + 250
+    await changeContent(db, (trx) => writeOption(trx, 'minimum_order', minimum))
+    const noted = await change(placed, { note: 'Please call.' })
+    const now = { ...placed, order: await stored(placed.order) }
+    const less = await change(now, { items: placed.items.slice(0, 1) })
+    await changeContent(db, (trx) => writeOption(trx, 'minimum_order', null))
+    expect(noted).toMatchObject({ ok: true })
+    expect(less).toMatchObject({ refusal: { code: 'below-minimum' } })
   })
 
   test('replaces an issued invoice by a credit note and another invoice', async () => {

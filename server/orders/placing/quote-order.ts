@@ -127,6 +127,8 @@ export type Orderer = Pick<SignedIn, 'accountId'> & {
   addressId?: string | undefined
   /** Of this order alone, instead of the customer's shipping address. */
   shipTo?: AddressSnapshot | undefined
+  /** What the items cost before a change of the order, after the discount: not below any minimum. */
+  formerGoods?: number
 }
 
 const checkCustomer = (
@@ -204,11 +206,15 @@ const findTerms = async (
   }
 }
 
-/** Refuses an order below the minimum. */
-const withMinimum = (quote: Quote, charges: ChargeTerms): Result<Quote, PriceRefusal> => {
-  const { subtotal, discount } = quote
-  const { untilMinimum: missing } = missingAmounts(charges, subtotal - discount)
-  return missing > 0 ? refuse({ code: 'below-minimum', missing }) : ok(quote)
+/** Refuses an order below the minimum, unless it cost no more before a change. */
+const withMinimum = (
+  quote: Quote,
+  charges: ChargeTerms,
+  { formerGoods = Number.POSITIVE_INFINITY }: Orderer,
+): Result<Quote, PriceRefusal> => {
+  const goods = quote.subtotal - quote.discount
+  const { untilMinimum: missing } = missingAmounts(charges, goods)
+  return missing > 0 && goods < formerGoods ? refuse({ code: 'below-minimum', missing }) : ok(quote)
 }
 
 /**
@@ -249,7 +255,7 @@ export const quoteOrder = async (
     day: swissDay(now()),
     hasVatNumber,
   })
-  if (priced.ok) return withMinimum(quoteOf(priced.value), charges)
+  if (priced.ok) return withMinimum(quoteOf(priced.value), charges, orderer)
   const { current, ...refusal } = priced.refusal
   // Recorded so that the back office can add the missing price (R19).
   if (refusal.slug) await recordPriceMiss(db, refusal.slug, now())
@@ -269,5 +275,5 @@ export const quoteLines = async (
     ...orderOf(lines, rates, charges),
     dispatchOn: dispatchOnOf(lines),
   }
-  return withMinimum(quote, charges)
+  return withMinimum(quote, charges, orderer)
 }
