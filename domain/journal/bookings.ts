@@ -6,7 +6,7 @@ export const revenueRoles = [...vatClasses, 'exempt'] as const
 
 /** What an account of the chart is for. */
 export const journalRoles = [
-  ...(['debtors', 'bank', 'cash', 'other'] as const),
+  ...(['debtors', 'bank', 'cash', 'card', 'other'] as const),
   ...revenueRoles,
   ...(['shipping', 'fees', 'losses'] as const),
 ] as const
@@ -107,7 +107,7 @@ export const bookingsOf = (source: JournalSource): Booking[] => {
     case 'fee':
       return book('debtors', 'fees', source.amount)
     case 'payment':
-      return book(source.method === 'card' ? 'other' : source.method, 'debtors', source.amount)
+      return book(source.method, 'debtors', source.amount)
     case 'rest':
       return restBookings(source)
   }

@@ -12,6 +12,7 @@ export const accountParts = {
   debtors: { ...account, label: msg`Debtors` },
   bank: { ...account, label: msg`Bank account` },
   cash: { ...account, label: msg`Cash account` },
+  card: { ...account, label: msg`Card and TWINT` },
   other: { ...account, label: msg`Other payments` },
   standard: { ...account, label: msg`Revenue, standard rate` },
   reduced: { ...account, label: msg`Revenue, reduced rate` },
@@ -48,7 +49,7 @@ export const journalOptions = {
           accountParts,
           schemaOf(accountParts),
           {
-            ...{ debtors: '1100', bank: '1020', cash: '1000', other: '1090' },
+            ...{ debtors: '1100', bank: '1020', cash: '1000', card: '1090', other: '1090' },
             ...{ standard: '3000', reduced: '3000', accommodation: '3000', exempt: '3000' },
             ...{ shipping: '3600', fees: '3600', losses: '3805' },
           },
