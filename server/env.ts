@@ -76,7 +76,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Undefined unless both secrets are set. */
+/** Undefined without the two secrets. */
 const stripeOf = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -84,12 +84,17 @@ const stripeOf = ({
 }: z.infer<typeof schema>) =>
   secretKey && webhookSecret ? { secretKey, webhookSecret, url } : undefined
 
+const settings = schema.refine(
+  (env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined),
+  { path: ['STRIPE_WEBHOOK_SECRET'], message: 'must be set together with STRIPE_SECRET_KEY' },
+)
+
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
 /** Parses the environment variables; throws an error with one line per invalid variable. */
 export const readEnv = (variables: NodeJS.ProcessEnv) => {
-  const read = schema.safeParse(withoutEmpty(variables))
+  const read = settings.safeParse(withoutEmpty(variables))
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     const error = new Error(`Invalid environment variables:\n${lines.join('\n')}`)
