@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type Centimes, centimes } from '../../domain/money.ts'
 import { cleanText } from '../../domain/order/free-text.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { searchKey } from '../../domain/search/staff-search.ts'
 import { newId } from '../db/new-id.ts'
@@ -8,7 +9,7 @@ import type { Schema } from '../db/schema.ts'
 import type { PaymentMethod } from '../db/tables/payments.ts'
 import { issueInvoice, lockInvoice } from '../invoicing/invoices.ts'
 import { swissDay } from '../swiss-day.ts'
-import { findDueInvoice } from './due-invoices.ts'
+import { findDueInvoice, type UnpaidInvoice } from './due-invoices.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 export type EnteredPayment = {
@@ -49,6 +50,35 @@ export const enterPayment = async (
   const open = invoice?.isPaid ? Math.min(0, invoice.due) : invoice?.due
   if (!invoice || !open || open !== amount) return refuse({ code: 'edit-conflict' })
   const statusBefore = open > 0 ? await settleInvoice(trx, invoice, valueOn, now) : null
+  if (open < 0) await deleteRefusedRefunds(trx, orderId)
+  const entry = { method, valueOn, note: text, amount: open, byAccount, statusBefore }
+  const id = await insertPayment(trx, invoice, entry, now)
+  return ok({ id, number: invoice.number, amount: centimes(open) })
+}
+
+/** Refunds by card that Stripe has refused: their money is paid back otherwise. */
+const deleteRefusedRefunds = (trx: Transaction<Schema>, orderId: string) =>
+  trx
+    .deleteFrom('online_payment')
+    .where('order_id', '=', orderId)
+    .where('session_id', 'is', null)
+    .where('state', '=', 'refund-failed')
+    .execute()
+
+/** Stores a payment of an invoice that no statement of the bank has; returns its id. */
+export const insertPayment = async (
+  trx: Transaction<Schema>,
+  invoice: UnpaidInvoice,
+  {
+    method,
+    valueOn,
+    note: text,
+    amount,
+    byAccount,
+    statusBefore,
+  }: Omit<EnteredPayment, 'orderId'> & { statusBefore: OrderStatus | null },
+  now: Date,
+): Promise<string> => {
   const id = newId()
   const note = cleanText(text)
   await trx
@@ -60,7 +90,7 @@ export const enterPayment = async (
       booking_key: '',
       content_hash: '',
       value_on: valueOn,
-      amount: open,
+      amount,
       currency: 'CHF',
       reference: invoice.reference,
       payer: invoice.customer,
@@ -76,5 +106,5 @@ export const enterPayment = async (
       method,
     })
     .execute()
-  return ok({ id, number: invoice.number, amount: centimes(open) })
+  return id
 }

@@ -1,7 +1,11 @@
+import { accountRow } from '../../../tests/rows.ts'
 import { openTestApi } from '../../api/api.fixtures.ts'
 import { addSmallCatalogue } from '../../api/catalogue/small-catalogue.fixtures.ts'
 import { openTestOrders, order } from '../../api/orders.fixtures.ts'
 import type { Database } from '../../db/client.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import { openPayment, settleOpenPayment } from './open-payment.ts'
+import { openStripe } from './stripe-client.ts'
 import { openStripeStandIn } from './stripe-stand-in.fixtures.ts'
 import { watchPayments } from './watch-payments.ts'
 
@@ -20,13 +24,17 @@ export const openCardPayments = async (db: Database) => {
     if (placed.status !== 201) throw new Error(placed.body.code)
     return placed.body as { id: string; number: number; total: string; status: string }
   }
-  /** Where the address of the payment leads. */
-  const open = async (id: string, headers = customer) => {
-    const answer = await api.get(`/shop/orders/${id}/pay`, headers)
-    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+  const client = await openStripe(api.services.env)
+  if (!client) throw new Error('not configured')
+  /** The address of the payment page; undefined if nothing is to be paid. */
+  const open = async (id: string) => {
+    const order = await findOrder(db, id)
+    if (!order) throw new Error('lost')
+    return openPayment(api.services, client, order)
   }
+  const comeBack = (id: string) => settleOpenPayment(api.services, client, id)
   /** The id of the session that an order is paid with. */
-  const sessionOf = async (id: string) => (await open(id)).to.split('/').at(-1) ?? ''
+  const sessionOf = async (id: string) => (await open(id))?.split('/').at(-1) ?? ''
   const notify = (id: string, headers: Record<string, string> = {}, type?: string) => {
     const { payload, headers: signed } = stripe.notification({ id }, type)
     return api.request('/shop/stripe-events', {
@@ -71,13 +79,18 @@ export const openCardPayments = async (db: Database) => {
   /** In centimes. */
   const refundsOf = (intent: string | null) =>
     stripe.refunds.flatMap((refund) => (refund.payment_intent === intent ? [refund.amount] : []))
+  const newStaff = async () => {
+    const staff = accountRow({ role: 'sales' })
+    await db.insertInto('account').values(staff).execute()
+    return staff.id
+  }
   const close = async () => {
     stripe.close()
     await api.close()
   }
   return {
-    ...{ api, stripe, orders, customer, newOrder, open, sessionOf, notify, watch, statusOf },
-    ...{ changeTotal, refundsOf, paymentsOf, invoicesOf, receivedFor, close },
+    ...{ api, stripe, customer, newOrder, newStaff, open, comeBack, sessionOf, notify, watch },
+    ...{ statusOf, changeTotal, refundsOf, paymentsOf, invoicesOf, receivedFor, close },
   }
 }
 

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { accountRow } from '../../../tests/rows.ts'
 import { changeStatus } from '../../orders/change-status.ts'
-import { previewRefund, refundOrder } from '../../orders/staff/refund-order.ts'
+import { enterPayment } from '../enter-payment.ts'
+import { undoDecision } from '../undo-decision.ts'
 import { type CardPayments, openCardPayments } from './card-payments.fixtures.ts'
-import { findOnlinePayments, retryRefund } from './online-payments.ts'
 
 describe.each(databases)('payments by card on $name', ({ open }) => {
   let shop: CardPayments
@@ -53,27 +52,20 @@ describe.each(databases)('payments by card on $name', ({ open }) => {
   })
 
   test('the way back from the payment page settles the order without a notification', async () => {
-    const { id, number } = await shop.newOrder()
+    const { id } = await shop.newOrder()
+    await shop.comeBack(id)
     shop.stripe.pay(await shop.sessionOf(id))
-    expect(await shop.open(id)).toEqual({
-      status: 303,
-      to: `https://shop.example/de/konto/bestellungen/${number}`,
-    })
+    await shop.comeBack(id)
     expect(await shop.statusOf(id)).toBe('processing')
+    await shop.comeBack(id)
+    expect(await shop.open(id)).toBeUndefined()
   })
 
   test('all tabs pay one session', async () => {
     const { id } = await shop.newOrder()
     const opened = await Promise.all([1, 2, 3].map(() => shop.open(id)))
-    expect(new Set(opened.map(({ to }) => to)).size).toBe(1)
+    expect(new Set(opened).size).toBe(1)
     expect(await shop.paymentsOf(id)).toHaveLength(1)
-  })
-
-  test('only who sees the order can pay it', async () => {
-    const { id } = await shop.newOrder()
-    const other = await shop.orders.newCustomer()
-    expect((await shop.open(id, other)).status).toBe(404)
-    expect((await shop.api.get(`/shop/orders/${id}/pay`)).status).toBe(401)
   })
 
   test('a lost notification is made up for', async () => {
@@ -96,26 +88,14 @@ describe.each(databases)('payments by card on $name', ({ open }) => {
     expect(await shop.statusOf(id)).toBe('pending')
     await shop.watch(24 * 60)
     expect(await shop.statusOf(id)).toBe('failed')
+    // Its day begins again.
     const next = await shop.sessionOf(id)
+    await shop.watch()
     expect(next).not.toBe(session)
     expect(await shop.statusOf(id)).toBe('pending')
     shop.stripe.pay(next)
     await shop.notify(next)
     expect(await shop.statusOf(id)).toBe('processing')
-  })
-
-  test('a payment of a cancelled order is refunded once', async () => {
-    const { id } = await shop.newOrder()
-    const session = await shop.sessionOf(id)
-    await cancel(id)
-    const { payment_intent, amount_total } = shop.stripe.pay(session)
-    await shop.notify(session)
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'refund-due' }])
-    await Promise.all([shop.watch(), shop.watch()])
-    await shop.watch()
-    expect(shop.refundsOf(payment_intent)).toEqual([amount_total])
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'refunded' }])
-    expect(await shop.invoicesOf(id)).toEqual([])
   })
 
   test('the session of a cancelled order ends', async () => {
@@ -124,6 +104,80 @@ describe.each(databases)('payments by card on $name', ({ open }) => {
     await cancel(id)
     await shop.watch()
     expect(shop.stripe.sessions.get(session)?.status).toBe('expired')
+  })
+
+  test('an order that is cancelled while its session is created cannot be paid', async () => {
+    const { id } = await shop.newOrder()
+    shop.stripe.slow.beforeCreate = async () => {
+      await cancel(id)
+      await shop.watch(180)
+    }
+    expect(await shop.open(id)).toBeUndefined()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'expired' }])
+    expect([...shop.stripe.sessions.values()].at(-1)?.status).toBe('expired')
+  })
+
+  test('a session that was paid after it counted as expired is refunded', async () => {
+    const { id } = await shop.newOrder()
+    const session = await shop.sessionOf(id)
+    const { db } = shop.api.services
+    await db
+      .updateTable('online_payment')
+      .set({ state: 'expired' })
+      .where('order_id', '=', id)
+      .execute()
+    await cancel(id)
+    shop.stripe.pay(session)
+    await shop.notify(session)
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'refund-due' }])
+  })
+
+  test('a payment of an order that is to be paid by invoice now is refunded', async () => {
+    const { id } = await shop.newOrder()
+    const session = await shop.sessionOf(id)
+    const { db } = shop.api.services
+    await db.updateTable('orders').set({ payment: 'invoice' }).where('id', '=', id).execute()
+    shop.stripe.pay(session)
+    await shop.notify(session)
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'refund-due' }])
+  })
+
+  test('a failure that Stripe repeats does not block the next attempt', async () => {
+    const { id } = await shop.newOrder()
+    shop.stripe.failing.breaksOnce = id
+    await expect(shop.open(id)).rejects.toThrow('broken')
+    const session = await shop.sessionOf(id)
+    const { payment_intent } = shop.stripe.pay(session)
+    await shop.notify(session)
+    await cancel(id)
+    shop.stripe.failing.breaksOnce = `payment_intent=${payment_intent}`
+    await shop.watch()
+    expect(shop.refundsOf(payment_intent)).toEqual([])
+    await shop.watch(24 * 60)
+    expect(shop.refundsOf(payment_intent)).toHaveLength(1)
+  })
+
+  test('the staff accept an unpaid order as paid, and undo a payment in cash', async () => {
+    const { id, total } = await shop.newOrder()
+    const byAccount = await shop.newStaff()
+    await changeStatus(shop.api.services, { orderId: id, to: 'processing', byAccount })
+    expect((await shop.invoicesOf(id))[0]?.paid_at).not.toBeNull()
+    const other = await shop.newOrder()
+    const { db, now } = shop.api.services
+    const cash = await db.transaction().execute((trx) =>
+      enterPayment(
+        trx,
+        {
+          ...{ orderId: other.id, method: 'cash', valueOn: '2026-11-21', note: '', byAccount },
+          amount: Math.round(Number(total) * 100),
+        },
+        now(),
+      ),
+    )
+    if (!cash.ok) throw new Error(cash.refusal.code)
+    const undone = { paymentId: cash.value.id, byAccount, note: '', isByHand: true }
+    await db.transaction().execute((trx) => undoDecision(trx, undone, now()))
+    expect(await shop.statusOf(other.id)).toBe('pending')
   })
 
   test('an order that is changed is paid with its new amount', async () => {
@@ -135,102 +189,10 @@ describe.each(databases)('payments by card on $name', ({ open }) => {
     expect(shop.stripe.sessions.get(present)?.amount_total).toBe(4_200)
   })
 
-  test('a payment of a former amount is refunded', async () => {
-    const { id } = await shop.newOrder()
-    const session = await shop.sessionOf(id)
-    await shop.changeTotal(id, 4_200)
-    shop.stripe.pay(session)
-    await shop.notify(session)
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'refund-due' }])
-    expect(await shop.statusOf(id)).toBe('pending')
-    expect(await shop.invoicesOf(id)).toEqual([])
-  })
-
-  test('a paid order that is cancelled is paid back by card', async () => {
-    const { id } = await shop.newOrder()
-    const session = await shop.sessionOf(id)
-    const { payment_intent, amount_total } = shop.stripe.pay(session)
-    await shop.notify(session)
-    await cancel(id)
-    await Promise.all([shop.watch(), shop.watch()])
-    expect(shop.refundsOf(payment_intent)).toEqual([amount_total])
-    expect(await shop.receivedFor(id)).toMatchObject([
-      { amount: amount_total },
-      { amount: -amount_total, method: 'card' },
-    ])
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refunded' }])
-  })
-
-  test('a part that is credited is paid back once', async () => {
-    const { id } = await shop.newOrder()
-    const session = await shop.sessionOf(id)
-    const { payment_intent } = shop.stripe.pay(session)
-    await shop.notify(session)
-    await changeStatus(shop.api.services, { orderId: id, to: 'completed' })
-    const { db } = shop.api.services
-    const part = { lines: [], shipping: true }
-    const staff = accountRow({ role: 'sales' })
-    await db.insertInto('account').values(staff).execute()
-    const preview = await previewRefund(db, id, part)
-    if (!preview.ok) throw new Error(preview.refusal.code)
-    const expectedTotal = preview.value.credit.total
-    const refund = { ...part, orderId: id, note: '', byAccount: staff.id, expectedTotal }
-    const { now } = shop.api.clock
-    await db.transaction().execute((trx) => refundOrder(trx, refund, now))
-    await Promise.all([shop.watch(), shop.watch()])
-    await shop.watch()
-    expect(shop.refundsOf(payment_intent)).toEqual([expectedTotal])
-  })
-
-  test('a refund that Stripe refuses is kept with its reason', async () => {
-    const { id } = await shop.newOrder()
-    const session = await shop.sessionOf(id)
-    shop.stripe.pay(session)
-    await shop.notify(session)
-    await cancel(id)
-    shop.stripe.failing.refusesRefunds = true
-    await shop.watch()
-    shop.stripe.failing.refusesRefunds = false
-    await shop.watch()
-    expect(await shop.paymentsOf(id)).toMatchObject([
-      { state: 'paid' },
-      { state: 'refund-failed', problem: 'This charge is disputed.' },
-    ])
-    const { db } = shop.api.services
-    const [, refused] = await findOnlinePayments(db, id)
-    const retry = () =>
-      db.transaction().execute((trx) => retryRefund(trx, { orderId: id, id: refused?.id ?? '' }))
-    const both = await Promise.all([retry(), retry()])
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    await shop.watch()
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refunded' }])
-  })
-
-  test('a refund that fails after Stripe has accepted it is shown to the staff', async () => {
-    const { id } = await shop.newOrder()
-    const { payment_intent } = shop.stripe.pay(await shop.sessionOf(id))
-    await shop.open(id)
-    await cancel(id)
-    await shop.watch()
-    const refund = shop.stripe.refunds.find((made) => made.payment_intent === payment_intent)
-    if (!refund) throw new Error('not refunded')
-    const notifyFailure = () => shop.notify(refund.id, {}, 'refund.failed')
-    // Only what Stripe returns counts.
-    expect((await notifyFailure()).status).toBe(204)
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refunded' }])
-    Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
-    expect((await notifyFailure()).status).toBe(204)
-    await shop.watch()
-    expect(await shop.paymentsOf(id)).toMatchObject([
-      { state: 'paid' },
-      { state: 'refund-failed', problem: 'expired_or_canceled_card' },
-    ])
-  })
-
   test('while Stripe cannot be reached, the order page says so and nothing is lost', async () => {
     const { id } = await shop.newOrder()
     shop.stripe.failing.isDown = true
-    expect((await shop.open(id)).to).toContain('?done=payment-unreachable')
+    await expect(shop.open(id)).rejects.toThrow('down')
     const refused = await shop.notify(shop.stripe.sessions.keys().next().value ?? '')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
     shop.stripe.failing.isDown = false

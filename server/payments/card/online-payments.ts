@@ -1,8 +1,16 @@
-import type { Transaction } from 'kysely'
-import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { newId } from '../../db/new-id.ts'
-import type { Schema } from '../../db/schema.ts'
+
+/** In centimes: payments that could not settle their order, and are or were paid back. */
+export const findReturnedPayments = async (db: Database, orderId: string) => {
+  const payments = await db
+    .selectFrom('online_payment')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .where('session_id', 'is not', null)
+    .where('state', 'in', ['refund-due', 'refunded', 'refund-failed'])
+    .execute()
+  return payments.map(({ amount }) => amount)
+}
 
 /** The payments of an order at Stripe and their refunds, the oldest first. */
 export const findOnlinePayments = (db: Database, orderId: string) =>
@@ -13,18 +21,3 @@ export const findOnlinePayments = (db: Database, orderId: string) =>
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-
-/** Sends a refund that Stripe has refused once more, as another one: Stripe would repeat its answer. */
-export const retryRefund = async (
-  trx: Transaction<Schema>,
-  { orderId, id }: { orderId: string; id: string },
-): Promise<Result<undefined, 'not-found'>> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('online_payment')
-    .set({ id: newId(), state: 'refund-due', problem: '' })
-    .where('id', '=', id)
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'refund-failed')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n ? ok(undefined) : refuse('not-found')
-}

@@ -75,7 +75,7 @@ const findOrBegin = async (trx: Transaction<Schema>, orderId: string, now: Date)
 
 type OpenPayment = NonNullable<Awaited<ReturnType<typeof findOrBegin>>>
 
-/** Creates the session of a payment; a repeated call returns the same one. */
+/** Creates the session of a payment; a repeated call returns the same one. Undefined once it has ended. */
 const createSession = async (
   { db, env }: Services,
   stripe: Stripe,
@@ -83,6 +83,11 @@ const createSession = async (
   { id, amount, createdAt }: OpenPayment,
 ) => {
   const { number, language } = order
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', order.orderedBy ?? order.accountId)
+    .executeTakeFirstOrThrow()
   const name = i18nIn[language]._(msg`Order ${number}`)
   const session = await stripe.checkout.sessions.create(
     {
@@ -90,6 +95,7 @@ const createSession = async (
       allowed_payment_method_types: ['card', 'twint'],
       locale: language,
       client_reference_id: order.id,
+      customer_email: email,
       line_items: [
         {
           quantity: 1,
@@ -97,17 +103,33 @@ const createSession = async (
         },
       ],
       expires_at: Math.floor((createdAt.getTime() + sessionMs) / 1000),
-      success_url: `${env.origin}/api/shop/orders/${order.id}/pay?back`,
+      success_url: `${orderPage(env.origin, order)}?done=paid`,
       cancel_url: orderPage(env.origin, order),
     },
     { idempotencyKey: id },
   )
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('online_payment')
     .set({ session_id: session.id })
     .where('id', '=', id)
-    .execute()
-  return session
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return session
+  // The order was changed or cancelled meanwhile: nobody has seen this session.
+  await expireSession(stripe, session.id)
+  return undefined
+}
+
+/** Settles what has been paid of an order's open session; for the way back from the payment page. */
+export const settleOpenPayment = async (services: Services, stripe: Stripe, orderId: string) => {
+  const open = await services.db
+    .selectFrom('online_payment')
+    .select(['id', 'session_id as sessionId'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (open?.sessionId)
+    await settleSession(services, open.id, await stripe.checkout.sessions.retrieve(open.sessionId))
 }
 
 /**
@@ -132,9 +154,14 @@ export const openPayment = async (
     else {
       const session = sessionId
         ? await stripe.checkout.sessions.retrieve(sessionId)
-        : await createSession(services, stripe, order, payment)
-      if (session.status === 'open' && session.url) return session.url
-      await settleSession(services, id, session)
+        : await createSession(services, stripe, order, payment).catch(async (error) => {
+            // Stripe repeats its failure to the same payment: the next attempt is another one.
+            if (error instanceof stripe.errors.StripeAPIError)
+              await settleSession(services, id, expiredSession)
+            throw error
+          })
+      if (session?.status === 'open' && session.url) return session.url
+      if (session) await settleSession(services, id, session)
     }
   }
   return undefined

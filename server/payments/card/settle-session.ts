@@ -15,7 +15,7 @@ export type PaidSession = Pick<
 
 type OpenPayment = { orderId: string; amount: number }
 
-/** Whether what was paid has settled the order: it waited for exactly this amount. */
+/** Whether what was paid has settled the order: it waited for exactly this amount by card. */
 const enterSession = async (
   trx: Transaction<Schema>,
   { orderId, amount }: OpenPayment,
@@ -24,10 +24,11 @@ const enterSession = async (
 ): Promise<boolean> => {
   const order = await trx
     .selectFrom('orders')
-    .select(['status', 'total'])
+    .select(['status', 'payment', 'total'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (currency !== 'chf' || paid !== amount || order.total !== amount) return false
+  const isExact = currency === 'chf' && paid === amount && order.total === amount
+  if (order.payment !== 'card' || !isExact) return false
   // It has arrived after all.
   if (order.status === 'failed') await moveToStatus(trx, { orderId, to: 'pending' }, undefined, now)
   const entered = await enterPayment(
@@ -43,7 +44,8 @@ const enterSession = async (
 
 /**
  * Settles the order of a session that is paid; what cannot settle it is refunded: the order is cancelled,
- * paid otherwise, or was changed. Only an open payment changes, so a session may be settled again.
+ * paid otherwise, or was changed. A session may be settled again: only an open payment changes, or one that
+ * counted as expired while it was paid.
  */
 const settleLocked = async (
   trx: Transaction<Schema>,
@@ -59,14 +61,15 @@ const settleLocked = async (
       .executeTakeFirstOrThrow()
   await lockOrder(trx, (await findPayment()).orderId)
   const payment = await findPayment()
-  if (payment.state !== 'open') return
+  const isPaid = session.payment_status === 'paid'
+  if (payment.state !== 'open' && !(isPaid && payment.state === 'expired')) return
   const setState = (state: 'paid' | 'refund-due' | 'expired') =>
     trx
       .updateTable('online_payment')
       .set({ state, payment_intent: session.payment_intent && String(session.payment_intent) })
       .where('id', '=', paymentId)
       .execute()
-  if (session.payment_status === 'paid')
+  if (isPaid)
     await setState((await enterSession(trx, payment, session, now)) ? 'paid' : 'refund-due')
   else if (session.status === 'expired') await setState('expired')
 }

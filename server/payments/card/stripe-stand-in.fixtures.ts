@@ -44,7 +44,10 @@ export const openStripeStandIn = async () => {
   const refunds: Refund[] = []
   const calls: string[] = []
   const answered = new Map<string, { sent: string; answer: Answer }>()
-  const failing = { isDown: false, refusesRefunds: false }
+  /** `breaksOnce`: what the broken call contains. */
+  const failing = { isDown: false, breaksOnce: '', refusesRefunds: false }
+  /** Runs before the next session is created, as if Stripe were slow. */
+  const slow: { beforeCreate?: (() => Promise<unknown>) | undefined } = {}
   let origin = ''
 
   const create = (form: URLSearchParams): Answer => {
@@ -92,6 +95,12 @@ export const openStripeStandIn = async () => {
 
   const answer = (method: string, path: string, form: URLSearchParams): Answer => {
     if (path === '/v1/refunds') return refund(form)
+    const intent = /^\/v1\/refunds\?.*payment_intent=(\w+)/.exec(path)?.[1]
+    if (intent)
+      return {
+        status: 200,
+        body: { data: refunds.filter(({ payment_intent }) => payment_intent === intent) },
+      }
     const refunded = refunds.find(({ id }) => path === `/v1/refunds/${id}`)
     if (refunded) return { status: 200, body: refunded }
     if (path.startsWith('/v1/checkout/sessions?')) return { status: 200, body: { data: [] } }
@@ -122,7 +131,17 @@ export const openStripeStandIn = async () => {
       return before.sent === sent
         ? before.answer
         : refusal('Other parameters.', 'idempotency_error')
-    const fresh = answer(method, url, new URLSearchParams(sent))
+    const { beforeCreate } = slow
+    if (beforeCreate && method === 'POST') {
+      slow.beforeCreate = undefined
+      await beforeCreate()
+    }
+    const { breaksOnce } = failing
+    const isBroken = method === 'POST' && breaksOnce && `${url} ${sent}`.includes(breaksOnce)
+    if (isBroken) failing.breaksOnce = ''
+    const fresh = isBroken
+      ? { status: 500, body: { error: { type: 'api_error', message: 'broken' } } }
+      : answer(method, url, new URLSearchParams(sent))
     if (typeof key === 'string') answered.set(key, { sent, answer: fresh })
     return fresh
   }
@@ -161,6 +180,7 @@ export const openStripeStandIn = async () => {
     refunds,
     calls,
     failing,
+    slow,
     pay,
     expire: (id: string) => end(sessions.get(id) as Session),
     notification,

@@ -1,12 +1,9 @@
 import type { Stripe } from 'stripe'
-import { newId } from '../../db/new-id.ts'
-import { lockInvoice, lockOrder } from '../../invoicing/invoices.ts'
+import { lockOrder } from '../../invoicing/invoices.ts'
 import { moveToStatus } from '../../orders/change-status.ts'
 import type { Services } from '../../services.ts'
-import { swissDay } from '../../swiss-day.ts'
-import { findDueInvoice } from '../due-invoices.ts'
-import { enterPayment } from '../enter-payment.ts'
 import { creationMs, waitsForCard } from './open-payment.ts'
+import { refundCredited, sendRefunds } from './refunds.ts'
 import { expiredSession, expireSession, settleSession } from './settle-session.ts'
 import { openStripe } from './stripe-client.ts'
 
@@ -48,14 +45,26 @@ const checkSessions = async (services: Services, stripe: Stripe) => {
   }
 }
 
-/** Orders without a payment or an open session after a day. */
+/** Orders without a payment or an open session a day after they began to wait. */
 const failUnpaid = async ({ db, now }: Services) => {
+  const dayAgo = new Date(now().getTime() - unpaidMs)
   const unpaid = await db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'pending')
     .where('payment', '=', 'card')
-    .where('placed_at', '<', new Date(now().getTime() - unpaidMs))
+    .where('placed_at', '<', dayAgo)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_event')
+            .select('order_event.id')
+            .whereRef('order_event.order_id', '=', 'orders.id')
+            .where('at', '>=', dayAgo),
+        ),
+      ),
+    )
     .execute()
   for (const { id: orderId } of unpaid)
     await db.transaction().execute(async (trx) => {
@@ -68,84 +77,6 @@ const failUnpaid = async ({ db, now }: Services) => {
       if (!(await open.executeTakeFirst()))
         await moveToStatus(trx, { orderId, to: 'failed' }, undefined, now())
     })
-}
-
-/** What credit notes leave of orders that were paid by card is paid back by card. */
-const refundCredited = async ({ db, now }: Services) => {
-  const credited = await db
-    .selectFrom('online_payment')
-    .innerJoin('invoice', 'invoice.order_id', 'online_payment.order_id')
-    .select(['online_payment.order_id as orderId', 'online_payment.amount as paid'])
-    .select(['payment_intent as intent', 'invoice.id as invoiceId'])
-    .where('online_payment.state', '=', 'paid')
-    .where('invoice.kind', '=', 'invoice')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('invoice as note')
-          .select('note.id')
-          .whereRef('note.order_id', '=', 'online_payment.order_id')
-          .where('note.kind', '=', 'credit-note'),
-      ),
-    )
-    .execute()
-  for (const { orderId, paid, intent, invoiceId } of credited)
-    await db.transaction().execute(async (trx) => {
-      await lockOrder(trx, orderId)
-      await lockInvoice(trx, invoiceId)
-      const amount = -((await findDueInvoice(trx, invoiceId))?.due ?? 0)
-      const refunds = await trx
-        .selectFrom('online_payment')
-        .select('amount')
-        .where('payment_intent', '=', intent)
-        .where('state', '!=', 'paid')
-        .execute()
-      const left = refunds.reduce((sum, refund) => sum - refund.amount, Number(paid))
-      // More than the card has paid came by the bank: the staff decide.
-      if (amount <= 0 || amount > left) return
-      const at = now()
-      const entry = { orderId, method: 'card', valueOn: swissDay(at), byAccount: null } as const
-      const entered = await enterPayment(trx, { ...entry, amount: -amount, note: intent ?? '' }, at)
-      if (!entered.ok) return
-      await trx
-        .insertInto('online_payment')
-        .values({
-          ...{ id: newId(), order_id: orderId, session_id: null, payment_intent: intent, amount },
-          ...{ state: 'refund-due', problem: '', created_at: at, check_at: at },
-        })
-        .execute()
-    })
-}
-
-/** Sends the refunds that are due; one that Stripe refuses is shown to the staff. */
-const sendRefunds = async ({ db, log }: Services, stripe: Stripe) => {
-  const due = await db
-    .selectFrom('online_payment')
-    .select(['id', 'payment_intent as intent', 'amount'])
-    .where('state', '=', 'refund-due')
-    .execute()
-  for (const { id, intent, amount } of due) {
-    const setState = (state: 'refunded' | 'refund-failed', problem = '') =>
-      db
-        .updateTable('online_payment')
-        .set({ state, problem })
-        .where('id', '=', id)
-        .where('state', '=', 'refund-due')
-        .execute()
-    try {
-      const { status, failure_reason: reason } = await stripe.refunds.create(
-        { payment_intent: String(intent), amount, metadata: { refund: id } },
-        { idempotencyKey: `refund ${id}` },
-      )
-      const isRefused = status === 'failed' || status === 'canceled'
-      await (isRefused ? setState('refund-failed', reason ?? status) : setState('refunded'))
-    } catch (error) {
-      const { StripeCardError, StripeInvalidRequestError } = stripe.errors
-      if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError)
-        await setState('refund-failed', error.message)
-      log.error({ err: error, id }, 'refund cannot be sent')
-    }
-  }
 }
 
 /**

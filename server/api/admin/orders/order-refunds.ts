@@ -6,7 +6,7 @@ import {
   previewRefund,
   refundOrder,
 } from '../../../orders/staff/refund-order.ts'
-import { retryRefund } from '../../../payments/card/online-payments.ts'
+import { retryRefund } from '../../../payments/card/refunds.ts'
 import { type ApiRoute, type Refused, shown } from '../../route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 import { confirmedRefund, refundPreview, refundRequest, toRefund } from './order-action-schema.ts'
@@ -83,6 +83,7 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
     method: 'post',
     path: '/admin/orders/{id}/online-payments/{paymentId}/retry',
     summary: 'Sends a refund that Stripe has refused once more',
+    refuses: [409],
     params: { ...params, paymentId: z.string().describe('Id of the refund.') },
     run: (trx, { params: { id: orderId, paymentId: id } }) => retryRefund(trx, { orderId, id }),
     log: async (_, request, trx) => ({ ...(await auditedOrder(trx, request)), action: 'retry' }),
