@@ -113,7 +113,10 @@ const settle = async (
   now: Date,
 ) => {
   const isPaid = to === 'processing' && isPaidFirst(payment)
-  if (isPaid) await markInvoicePaid(trx, id, now)
+  if (isPaid) {
+    await issueInvoice(trx, { id }, now)
+    await markInvoicePaid(trx, id, now)
+  }
   if (isPaid || (to === 'processing' && from === 'requested')) await promiseDispatch(trx, id, now)
   if (to === 'completed') await issueInvoice(trx, { id }, now)
   if (to === 'refunded' || to === 'cancelled')

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { isPaidFirst } from '../../domain/order/invoice-moment.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
@@ -50,7 +51,7 @@ const findFormerOrder = async (
     .select(['number', 'status', 'payment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const hasStarted = payment === 'advance' && awaitsPayment(before) && status === 'processing'
+  const hasStarted = isPaidFirst(payment) && awaitsPayment(before) && status === 'processing'
   return hasStarted ? { id: orderId, number, from: status, to: before } : undefined
 }
 

@@ -34,7 +34,7 @@ const EntryDialog = ({ order, amount, onClose }: EntryDialogProps) => {
   const isBack = Number(amount) < 0
   const shown = moneyText(amount.replace('-', ''))
   const startsPreparation =
-    order.payment === 'advance' && ['pending', 'on-hold', 'failed'].includes(order.status)
+    order.payment !== 'invoice' && ['pending', 'on-hold', 'failed'].includes(order.status)
   const init = { params: { path: { id: order.id } }, body: { method, valueOn, note, amount } }
   return (
     <ActionDialog
@@ -103,8 +103,8 @@ const OnlinePayments = ({ order: { id, onlinePayments } }: { order: AdminOrder }
     const day = dateText(payment.at)
     const texts: Partial<Record<typeof payment.state, string>> = {
       open: t`Payment page for ${amount} opened on ${day}, not paid yet`,
-      'refund-due': t`${amount} are being paid back by card`,
-      refunded: t`${amount} paid back by card on ${day}`,
+      'refund-due': t`${amount} is being paid back by card or TWINT`,
+      refunded: t`${amount} paid back by card or TWINT on ${day}`,
     }
     const { problem } = payment
     return payment.state === 'refund-failed' ? (
@@ -119,7 +119,7 @@ const OnlinePayments = ({ order: { id, onlinePayments } }: { order: AdminOrder }
           />
         }
       >
-        {t`Stripe could not pay back ${amount}: ${problem} If it is refused again, pay the money back by the bank.`}
+        {t`Stripe could not pay back ${amount} (${problem}). If it is refused again, pay the money back by the bank.`}
       </Alert>
     ) : (
       texts[payment.state] && <Muted key={payment.id}>{texts[payment.state]}</Muted>

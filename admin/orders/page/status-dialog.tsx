@@ -15,7 +15,7 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
   const { t } = useLingui()
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState(noTracking)
-  const marksPaid = to === 'processing' && order.payment === 'advance' && !order.invoice?.paidAt
+  const marksPaid = to === 'processing' && order.payment !== 'invoice' && !order.invoice?.paidAt
   const { number, version } = order
 
   const parcel = to === 'completed' && tracking.trackingNumber.trim() ? tracking : {}
@@ -28,7 +28,7 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
           <Typography>{t(statusConsequences[to])}</Typography>
           {marksPaid && (
             <Alert severity="info">
-              {t`The invoice will be marked as paid, as the order is paid in advance.`}
+              {t`The invoice will be marked as paid, and the customer is told that the payment has arrived.`}
             </Alert>
           )}
           {to === 'completed' && <TrackingFields value={tracking} onChange={setTracking} />}

@@ -110,12 +110,12 @@ export const invoiceView = (
   const shipping = inOneParagraph(envelopeLines(order.shippingAddress, language))
   const isElsewhere = shipping !== inOneParagraph(envelopeLines(order.billing, language))
   const dispatched = facts.dispatchedAt && shortDate(swissDay(facts.dispatchedAt))
-  const isPaidByCard = order.payment === 'card' && paper.paidAt !== null
-  const isPaidLater = order.total > 0 && order.payment !== 'advance' && !isPaidByCard
+  const isPaidFirst = order.payment === 'card' && paper.paidAt !== null
+  const isPaidLater = order.total > 0 && order.payment !== 'advance' && !isPaidFirst
 
   const terms = (): DocumentFact => {
     if (order.total <= 0) return fact(msg`Payment`, t(msg`No payment is due.`))
-    if (isPaidByCard) return fact(msg`Payment`, t(msg`Paid by card or TWINT. Thank you.`))
+    if (isPaidFirst) return fact(msg`Payment`, t(msg`Paid. Thank you.`))
     return order.payment === 'advance'
       ? fact(
           msg`Payment in advance`,
@@ -141,7 +141,7 @@ export const invoiceView = (
     ],
     notes: [terms()],
     date: paper.issuedAt,
-    bill: isPaidByCard ? undefined : qrBill(paper, order, t(msg`Order ${orderNumber}`)),
+    bill: isPaidFirst ? undefined : qrBill(paper, order, t(msg`Order ${orderNumber}`)),
   }
 }
 
@@ -162,7 +162,7 @@ const creditedPart = (order: Order, credit: Credit): Order => {
 /** How the money for a paid invoice is returned. */
 const repayment = ({ payment }: Order) =>
   payment === 'card'
-    ? msg`We will return the amount to the card or the TWINT account with which you paid.`
+    ? msg`We will pay the amount back in the way in which you paid.`
     : msg`We will transfer the amount to the account from which you paid.`
 
 /** How a part of the money is returned. */

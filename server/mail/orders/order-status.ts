@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatMoney } from '../../../domain/money.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
+import { isPaidFirst } from '../../../domain/order/invoice-moment.ts'
 import {
   type NotifiedStatus,
   notifiesCustomer,
@@ -20,7 +21,7 @@ import {
   type OrderEvent,
   type Shipment,
 } from '../../orders/history/find-order.ts'
-import { greetedName, type Order, type OrderLine, type Payment } from '../../orders/order.ts'
+import { greetedName, type Order, type OrderLine } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailServices, MailWriter } from '../mail.ts'
@@ -36,11 +37,8 @@ type StatusMessages = {
   detail?: MessageDescriptor | undefined
 }
 
-const paid: Record<Payment, MessageDescriptor | undefined> = {
-  advance: msg`Your payment has arrived, thank you.`,
-  invoice: undefined,
-  card: msg`Your payment has arrived, thank you. You will find the invoice in your account.`,
-}
+const paid = msg`Your payment has arrived, thank you.`
+const paidWithInvoice = msg`Your payment has arrived, thank you. You will find the invoice attached to this e-mail and in your account.`
 
 const withInvoice = msg`You will find the invoice attached to this e-mail and in your account.`
 
@@ -59,7 +57,7 @@ const messagesOf = (
       subject: msg`${laboratory}: your order ${number} is being processed`,
       title: msg`Your order is being processed`,
       intro: msg`We are now processing your order.`,
-      detail: paid[payment],
+      detail: hasInvoice ? paidWithInvoice : isPaidFirst(payment) ? paid : undefined,
     },
     completed: {
       subject: msg`${laboratory}: your order ${number} is on its way`,
