@@ -32,11 +32,11 @@ import { siteOptionRoute } from './content/site-options.ts'
 import { fail } from './error.ts'
 import { publicFormRoutes } from './forms/public-forms.ts'
 import { createRouter } from './json-routes.ts'
-import { cardPaymentRoutes } from './orders/card-payment.ts'
 import { cartRoutes } from './orders/cart.ts'
 import { orderDocumentRoutes } from './orders/order-documents.ts'
 import { checkoutTokenRoute, orderRoutes } from './orders/orders.ts'
 import { reorderRoute } from './orders/reorder.ts'
+import { stripeEventRoutes } from './orders/stripe-events.ts'
 import type { ApiRoute } from './route.ts'
 import { browserLanguageRoute } from './system/browser-language.ts'
 import { cacheRoute } from './system/cache-routes.ts'
@@ -95,7 +95,7 @@ const routes: readonly ApiRoute[] = [
   checkoutTokenRoute,
   ...orderRoutes,
   ...orderDocumentRoutes,
-  ...cardPaymentRoutes,
+  ...stripeEventRoutes,
   reorderRoute,
   siteVisitRoutes,
   healthRoutes,

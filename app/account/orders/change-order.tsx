@@ -13,8 +13,14 @@ import type { ChangeAnswer } from './answer-change.ts'
 import type { OrderDetail } from './find-detail.ts'
 
 /** What has just been done with the order. */
-export const OrderDone = ({ done }: { done: string }) => {
+export const OrderDone = ({ done, order }: { done: string; order: OrderDetail }) => {
   const { t } = useLingui()
+  if (done === 'paid')
+    return order.isPayable ? (
+      <RefusalNotice>{t`Your payment has not been confirmed yet. As soon as it is, you will receive an e-mail.`}</RefusalNotice>
+    ) : (
+      <DoneNotice>{t`Thank you: your payment has arrived.`}</DoneNotice>
+    )
   if (done === 'changed')
     return (
       <DoneNotice>{t`Your order has been changed. You will receive a confirmation by e-mail.`}</DoneNotice>
@@ -24,7 +30,13 @@ export const OrderDone = ({ done }: { done: string }) => {
       <DoneNotice>{t`Your order has been cancelled. You will receive a confirmation by e-mail.`}</DoneNotice>
     )
   if (done === 'approved')
-    return <DoneNotice>{t`The order has been approved. We will prepare it now.`}</DoneNotice>
+    return (
+      <DoneNotice>
+        {order.isPayable
+          ? t`The order has been approved.`
+          : t`The order has been approved. We will prepare it now.`}
+      </DoneNotice>
+    )
   if (done === 'payment-unreachable')
     return (
       <RefusalNotice>{t`The payment page cannot be reached at the moment. Please try again in a few minutes.`}</RefusalNotice>
@@ -45,7 +57,7 @@ const BackToOrder = () => {
 
 /** Asks before an order is cancelled. */
 export const CancelOrder = ({
-  order: { number, version, status, orderer = '', mayApprove },
+  order: { number, version, status, payment, orderer = '', mayApprove },
 }: {
   order: OrderDetail
 }) => (
@@ -65,6 +77,11 @@ export const CancelOrder = ({
         </Trans>
       )}
     </p>
+    {payment === 'card' && status === 'processing' && (
+      <p className="measure">
+        <Trans>We will pay the amount back in the way in which you paid.</Trans>
+      </p>
+    )}
     {mayApprove && (
       <div className="w-full max-w-xl">
         <TextArea

@@ -23,6 +23,7 @@ import {
 } from '../../../server/orders/history/find-order.ts'
 import { findVersions } from '../../../server/orders/history/order-versions.ts'
 import type { Order } from '../../../server/orders/order.ts'
+import { findReturnedPayments } from '../../../server/payments/card/online-payments.ts'
 import { isPayable } from '../../../server/payments/card/open-payment.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
@@ -78,14 +79,16 @@ export const findDetail = async (
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const isOwn = order.accountId === account.practiceId
-  const [{ events, shipments }, issued, former, versions, refusal, own] = await Promise.all([
-    findHistory(db, order.id),
-    findIssued(db, order.id),
-    findFormerDocuments(db, order.id),
-    findVersions(db, order),
-    findChangeRefusal(db, order, { accountId: account.accountId }),
-    findOwnRights(db, order, account.accountId),
-  ])
+  const [{ events, shipments }, issued, former, versions, refusal, own, returned] =
+    await Promise.all([
+      findHistory(db, order.id),
+      findIssued(db, order.id),
+      findFormerDocuments(db, order.id),
+      findVersions(db, order),
+      findChangeRefusal(db, order, { accountId: account.accountId }),
+      findOwnRights(db, order, account.accountId),
+      findReturnedPayments(db, order.id),
+    ])
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const {
     accountId: _account,
@@ -110,6 +113,8 @@ export const findDetail = async (
     mayCancel: own.mayCancel,
     /** Whether it waits for its payment by card. */
     isPayable: isOwn && isPayable(env, order),
+    /** Payments that came too late or over a former amount. */
+    returned,
     /** Whether card and TWINT can be chosen. */
     hasCard: env.stripe !== undefined || order.payment === 'card',
     /** Whether the person may approve it, or decline it, for the practice. */

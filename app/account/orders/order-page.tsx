@@ -72,23 +72,32 @@ const Approval = ({ order: { version, orderer = '' } }: { order: OrderDetail }) 
 )
 
 /** For who sees an order that waits for its payment by card. */
-const Payment = ({ order: { id, status, ...order } }: { order: OrderDetail }) => {
+const Payment = ({ order: { status, ...order } }: { order: OrderDetail }) => {
   const total = formatMoney(order.total)
   return (
     <div className="mb-8 grid justify-items-start gap-4 border-l-4 border-ochre-light bg-ochre-wash p-5">
       <p className="text-lg font-semibold">
         {status === 'failed' ? (
-          <Trans>Your payment has not arrived. You can pay again.</Trans>
+          <Trans>Your order has not been paid yet. You can still pay it.</Trans>
         ) : (
           <Trans>We will prepare your order as soon as it is paid.</Trans>
         )}
       </p>
-      <a href={`/api/shop/orders/${id}/pay`} className={buttonClass()}>
+      <a href="?pay" className={buttonClass()}>
         <Trans>Pay {total} by card or TWINT</Trans>
       </a>
     </div>
   )
 }
+
+const ReturnedPayment = ({ amount }: { amount: string }) => (
+  <p className="mb-4 border-l-4 border-ochre-light bg-ochre-wash p-4">
+    <Trans>
+      Your payment of {amount} no longer matched the order. We pay it back in the way in which you
+      paid.
+    </Trans>
+  </p>
+)
 
 /** An order: state and documents, lines with reordering, totals, addresses. */
 export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
@@ -97,6 +106,10 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
     <>
       {order.isOwn && <OrderScriptNote />}
       {order.mayApprove && <Approval order={order} />}
+      {order.returned.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two payments can have one amount
+        <ReturnedPayment key={index} amount={formatMoney(amount)} />
+      ))}
       {order.isPayable && <Payment order={order} />}
       <OrderProgress order={order} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">

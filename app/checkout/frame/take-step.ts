@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import { isInvoiceDue, isPaidFirst } from '../../../domain/order/invoice-moment.ts'
 import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
+import { addressOf } from '../../../domain/page/address.ts'
 import { ok } from '../../../domain/result.ts'
 import { makePageToken, readPageToken } from '../../../server/accounts/login/page-token.ts'
 import { findMember } from '../../../server/accounts/members/find-member.ts'
@@ -154,12 +155,13 @@ const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<
   // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
   const invoiceOf = mayOpen && isInvoiceDue(order) ? id : undefined
+  const page = addressOf(facts.language, 'account.orders.order', { order: `${number}` })
   return {
     status: 200,
     view: {
       step: 'thanks',
       ...{ number, total, isPaidFirst: isPaidFirst(payment), dispatchOn, invoiceOf },
-      payable: mayOpen && isPayable(facts.services.env, order) ? id : undefined,
+      payable: mayOpen && isPayable(facts.services.env, order) ? `${page}?pay` : undefined,
       isRequested: order.status === 'requested',
     },
   }

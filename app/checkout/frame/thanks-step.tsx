@@ -63,7 +63,7 @@ export const ThanksStep = ({ view }: Props) => {
           )}
           <p className="mt-5 flex flex-wrap gap-3">
             {payable && (
-              <a href={`/api/shop/orders/${payable}/pay`} target="_top" className={buttonClass()}>
+              <a href={payable} target="_top" className={buttonClass()}>
                 {t`Pay now by card or TWINT`}
               </a>
             )}

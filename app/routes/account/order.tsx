@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -12,6 +12,7 @@ import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { CancelOrder, ChangeOrder, OrderDone } from '../../account/orders/change-order.tsx'
 import { findDetail, otherAddresses, readNumber } from '../../account/orders/find-detail.ts'
 import { AccountOrderPage } from '../../account/orders/order-page.tsx'
+import { paymentAddress, settleReturn } from '../../account/orders/pay-order.ts'
 import { notFound } from '../../content/not-found.ts'
 import type { Route } from './+types/order'
 
@@ -20,18 +21,22 @@ export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const orderViews = ['change', 'cancel'] as const
 
-/** An order of the account, or any order for staff; else 404. */
+/** An order of the account, or any order for staff; else 404. `?pay` leads to the payment page. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { services, language, page, signedIn } = context.get(requestFacts)
+  const facts = context.get(requestFacts)
+  const { services, language, page, signedIn } = facts
   const number = readNumber(page?.params.order)
   if (!number) throw notFound(language)
   const title = i18nIn[language]._(msg`Order ${number}`)
   const head = { title, robots: 'noindex' }
   const account = await signedIn()
   if (!account) return data({ ...head, order: undefined }, 401)
+  const { searchParams } = new URL(request.url)
+  const payer = { accountId: account.accountId, number }
+  if (searchParams.has('pay')) throw redirect(await paymentAddress(facts, payer), 303)
+  if (searchParams.get('done') === 'paid') await settleReturn(facts, payer)
   const order = await findDetail(services, account, number, language)
   if (!order) throw notFound(language)
-  const { searchParams } = new URL(request.url)
   const view = orderViews.find((name) => searchParams.has(name))
   if (view === 'change' && order.mayChange)
     head.title = i18nIn[language]._(msg`Change order ${number}`)
@@ -68,7 +73,7 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
       {actionData && 'notice' in actionData && actionData.notice && !view && (
         <RefusalNotice>{actionData.notice}</RefusalNotice>
       )}
-      <OrderDone done={done} />
+      <OrderDone done={done} order={order} />
       {view === 'change' && order.mayChange ? (
         <ChangeOrder
           order={order}

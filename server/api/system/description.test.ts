@@ -56,7 +56,6 @@ describe('the API description', () => {
       'get /shop/orders/{id}/credit-note.pdf',
       'get /shop/orders/{id}/delivery-note.pdf',
       'get /shop/orders/{id}/invoice.pdf',
-      'get /shop/orders/{id}/pay',
       'get /shop/orders/{id}/qr-code.svg',
       'get /shop/products/{id}/texts',
       'get /shop/remedies/{id}/description',

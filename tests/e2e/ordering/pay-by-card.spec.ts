@@ -1,5 +1,6 @@
 import { openStripeStandIn } from '../../../server/payments/card/stripe-stand-in.fixtures.ts'
 import { buttonIn, linkIn } from '../controls.fixtures.ts'
+import { loginFormIn } from '../login.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { frameOf, placeOrder } from '../order.fixtures.ts'
 import { demoPassword } from '../people.fixtures.ts'
@@ -49,8 +50,16 @@ test('pays an order by card from the checkout by keyboard, after a first attempt
   await expectAccessible(page)
   await link.press('Enter')
   await pay.press('Enter')
-  await expect(page).toHaveURL(addressIn('de', 'account.orders.order', { order }))
+  await expect(page).toHaveURL(`${addressIn('de', 'account.orders.order', { order })}?done=paid`)
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    textIn('de', 'Thank you: your payment has arrived.'),
+  )
   await expect(link).toHaveCount(0)
   await expect(page.getByText(textIn('de', 'Processing')).first()).toBeVisible()
   expect(stripe.calls.filter((call) => call === 'POST /v1/checkout/sessions')).toHaveLength(1)
+
+  // Another browser, such as that of the TWINT app.
+  await page.context().clearCookies()
+  await page.goto(`${addressIn('de', 'account.orders.order', { order })}?done=paid`)
+  await expect(loginFormIn(page.getByRole('main'), 'de')).toBeVisible()
 })
