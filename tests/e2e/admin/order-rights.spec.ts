@@ -41,12 +41,19 @@ test('reserves a product for a profession, which others read instead of ordering
     await logInAs(shop, 'en', email, ownPassword)
     await shop.goto(path)
     await shop.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(
-      shop.getByRole('note').filter({
-        hasText: 'For births only. Only these professions may order this: Midwife.',
-      }),
-    ).toBeVisible()
+    const reason = 'For births only. Only these professions may order this: Midwife.'
+    await expect(shop.getByRole('note').filter({ hasText: reason })).toBeVisible()
     await expect(shop.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0)
+
+    await shop.goto('/en/shop/homeopathy/complexes')
+    const row = shop.getByRole('row', { name: 'Complex 47 Kreosotum' })
+    await expect(row.getByRole('note')).toHaveText(reason)
+    await expect(row.getByRole('textbox')).toHaveCount(0)
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await expect(shop.getByRole('note')).toHaveCount(1)
+    await shop.setViewportSize({ width: 360, height: 780 })
+    await expect(row.getByRole('note')).toBeVisible()
+    await expectNoAxeViolations(shop)
   } finally {
     await context.close()
     await allowAll(page)

@@ -12,6 +12,7 @@ import { settleSlider } from '../../../browser/sliders.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
 import { operateRows } from './operate-rows.ts'
+import { showRestrictions } from './show-restrictions.ts'
 
 /** The view that the style sheet shows; the same conditions as its variant `table-view`. */
 const shownView = (): ListView => {
@@ -237,6 +238,7 @@ export const startProductList = (list: HTMLElement) => {
   addEventListener('hashchange', follow)
   watchListView(list, () => afterPaint(settle))
   operateRows(table, bar)
+  showRestrictions(table)
   if (location.hash) follow()
   list.dataset.ready = ''
   replayEarlyClicks()
