@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { startEarlyClicks } from '../../ui/early-clicks.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { allIslands } from './islands.ts'
 import { loadMessages } from './load-messages.ts'
 
@@ -64,6 +65,11 @@ export const watchIslands = (onMissingScript: () => void) => {
   )
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (island.dataset.on === 'load') startIsland(island).catch(onMissingScript)
+  persistedStore.subscribe(({ restrictions }) => {
+    if (restrictions.length > 0)
+      for (const island of document.querySelectorAll('[data-island][data-on=restriction]'))
+        observer.observe(island)
+  })
   // What the page shows is loaded first; a sign of use does not wait for it.
   const observe = () => {
     for (const island of document.querySelectorAll('[data-island][data-on=visible]'))

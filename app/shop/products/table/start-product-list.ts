@@ -90,11 +90,11 @@ const sortRows = (
 
 const texts = new WeakMap<HTMLTableRowElement, string>()
 
-/** ' 601 magnesium und vitamin b6 …': the words of the cells, without their controls. */
+/** ' 601 magnesium und vitamin b6 …': the words of the cells, without their controls and notes. */
 const textOf = (row: HTMLTableRowElement) => {
   let text = texts.get(row)
   if (text === undefined) {
-    const cells = [...row.cells].filter((cell) => !cell.querySelector('input, select'))
+    const cells = [...row.cells].filter((cell) => !cell.querySelector('input, select, [role=note]'))
     text = ` ${wordsIn(cells.map((cell) => cell.textContent).join(' '))}`
     texts.set(row, text)
   }
