@@ -132,7 +132,9 @@ describe.each(databases)('the shipping address of a checkout on $name', ({ open 
         'that cannot be used': () => add('Boston', 'US'),
       }
       const id = await ids[which as keyof typeof ids]()
-      const { carried } = await begin()
+      const { carried, choice } = await begin()
+      const listed = choice.addresses.find((address) => address.id === id)
+      expect(Boolean(listed?.problem)).toBe(which === 'that cannot be used')
       const { status, view } = await post({ ...carried, intent: 'review', shippingAddress: id })
       expect(status).toBe(422)
       expect(formOf(view).choice.notice).toBeTruthy()

@@ -28,7 +28,10 @@ export type ChoiceErrors = {
 }
 
 /** Why parcels cannot be sent to an address. */
-const deliveryProblems = async ({ services: { db } }: RequestFacts, shipping: AddressSnapshot) =>
+const deliveryProblems = async (
+  { services: { db } }: Pick<RequestFacts, 'services'>,
+  shipping: AddressSnapshot,
+) =>
   addressProblems({ shipping }, await option(db, 'shipping_countries')).filter(
     ({ kind }) => kind === 'shipping',
   )
@@ -87,10 +90,14 @@ export const addressChoiceView = async (
   const isRefused = notice !== undefined || Object.keys(errors).length > 0
   const wanted = isRefused ? address : addressId
   const chosen = [...stored.map(({ id }) => id), 'new'].find((id) => id === wanted)
+  const shown = async ({ id, name, address: one }: (typeof stored)[number]) => {
+    const columns = addressColumns(one)
+    const [problem] = await deliveryProblems({ services }, columns)
+    const lines = addressLines(columns, language)
+    return { id, name, lines, problem: problem && t(addressProblemMessage(problem)) }
+  }
   return {
-    addresses: stored.map(({ id, name, address: one }) => ({
-      ...{ id, name, lines: addressLines(addressColumns(one), language) },
-    })),
+    addresses: await Promise.all(stored.map(shown)),
     chosen: chosen ?? stored[0]?.id ?? '',
     mayAdd: managesPractice,
     choices: addressChoices(language),

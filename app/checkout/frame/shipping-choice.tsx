@@ -15,8 +15,8 @@ type Props = { choice: AddressChoiceView; lines: readonly string[] }
 
 const Radios = ({ choice: { addresses, chosen, mayAdd }, lines }: Props) => {
   const { t } = useLingui()
-  const known = addresses.length > 0 ? addresses : [{ id: '', name: '', lines }]
-  const another = mayAdd ? [{ id: 'new', name: t`Another address`, lines: [] }] : []
+  const known = addresses.length > 0 ? addresses : [{ id: '', name: '', lines, problem: '' }]
+  const another = mayAdd ? [{ id: 'new', name: t`Another address`, lines: [], problem: '' }] : []
   return [...known, ...another].map((address) => (
     <label
       key={address.id}
@@ -36,6 +36,7 @@ const Radios = ({ choice: { addresses, chosen, mayAdd }, lines }: Props) => {
             {line}
           </span>
         ))}
+        {address.problem && <span className="block font-medium text-alarm">{address.problem}</span>}
       </span>
     </label>
   ))
@@ -45,9 +46,9 @@ const Select = ({ choice: { addresses, chosen, mayAdd } }: Pick<Props, 'choice'>
   const { t } = useLingui()
   return (
     <SelectField label={t`Deliver to`} name={fieldName} defaultValue={chosen}>
-      {addresses.map(({ id, name, lines }) => (
+      {addresses.map(({ id, name, lines, problem }) => (
         <option key={id} value={id}>
-          {[name, ...lines].filter(Boolean).join(', ')}
+          {[name, ...lines, problem].filter(Boolean).join(', ')}
         </option>
       ))}
       {mayAdd && <option value="new">{t`Another address`}</option>}
