@@ -20,10 +20,13 @@ export const stepMessage = (from: number, price: Centimes) => {
 type ReducedLine = Pick<OrderedLine, 'reason' | 'discountRate' | 'listPrice'>
 
 /** What the price of a line is due to, in an order with more than the account discount. */
-export const reasonMessages = ({ reason, discountRate = 0, listPrice }: ReducedLine) => {
+export const reasonMessages = (
+  { reason, discountRate = 0, listPrice }: ReducedLine,
+  format: (amount: Centimes) => string = formatMoney,
+) => {
   if (!reason) return []
   const percent = formatRate(discountRate)
-  const amount = formatMoney(listPrice ?? zero)
+  const amount = format(listPrice ?? zero)
   const message = {
     quantity: msg`Quantity price instead of ${amount}`,
     group: msg`Group discount ${percent}%`,

@@ -100,6 +100,17 @@ describe('an invoice', () => {
     await fc.assert(property, { numRuns: 12 })
   }, 120_000)
 
+  test('an invoice writes the list price of a line as its other amounts', async () => {
+    const line = {
+      unitPrice: centimes(900),
+      listPrice: centimes(1080),
+      reason: 'quantity',
+    } as const
+    const { text } = await readPdf(await invoicePdf(orderOf([orderLine(line)])))
+    expect(text).toContain('Mengenpreis statt 10.80')
+    expect(text).not.toContain('10,80')
+  })
+
   test.each(languages)(
     'an invoice is written in %s, including its payment part',
     async (language) => {

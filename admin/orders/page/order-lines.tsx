@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
-import { parsePercent, parsePrice } from '../../../domain/money.ts'
+import { formatFrancs, parsePercent, parsePrice } from '../../../domain/money.ts'
 import { reasonMessages } from '../../../messages/shop/order-charges.ts'
 import { LineList } from '../../../ui/line-layout.tsx'
 import { moneyText } from '../../i18n/money-text.ts'
@@ -13,11 +13,12 @@ type Line = AdminOrder['line_items'][number]
 const Item = ({ line, left }: { line: Line; left: number | undefined }) => {
   const { t } = useLingui()
   const { reference, quantity, price, reason } = line
-  const reasons = reasonMessages({
+  const reduced = {
     reason,
     discountRate: parsePercent(line.discount_rate ?? '0'),
     listPrice: parsePrice(line.list_price ?? '0'),
-  })
+  }
+  const reasons = reasonMessages(reduced, formatFrancs)
   const refunded = quantity - (left ?? quantity)
   return (
     <ArticleLine

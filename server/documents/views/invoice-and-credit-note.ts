@@ -58,7 +58,7 @@ const pricedView = (
         ...(hasVat ? [percentText(vatRate)] : []),
         formatFrancs(total),
       ],
-      reasonMessages,
+      (line) => reasonMessages(line, formatFrancs),
     ),
     sums: [
       fact(msg`Subtotal`, formatFrancs(order.subtotal)),
