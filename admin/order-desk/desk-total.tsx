@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, LinearProgress, Typography } from '@mui/material'
+import { shortDate } from '../../domain/short-date.ts'
 import { Sums } from '../orders/lines/sums.tsx'
 import type { DeskQuote } from './desk-order.ts'
 
@@ -72,6 +73,9 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
           amount: <Amount amount={quote.total} before={before?.total} />,
           isTotal: true,
         },
+        ...(quote.dispatchOn
+          ? [{ label: t`Promised dispatch`, amount: shortDate(quote.dispatchOn) }]
+          : []),
       ]}
     />
   )

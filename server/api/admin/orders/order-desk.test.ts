@@ -36,6 +36,7 @@ describe.each(databases)('the order desk through the API on $name', ({ open }) =
     const order = { items: await items() }
     const quote = await (await post('quote', order)).json()
     expect(quote).toMatchObject({ discountRate: '10', lines: [{ quantity: 2 }] })
+    expect(quote.dispatchOn).toMatch(/^\d{4}-\d\d-\d\d$/)
     const details = { payment: 'invoice', channel: 'phone' }
     const key = { 'idempotency-key': 'desk-1' }
     const placed = await post('orders', { ...order, ...details }, key)

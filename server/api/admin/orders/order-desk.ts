@@ -44,6 +44,10 @@ const quoteSchema = z
         vat: z.string().describe('VAT in CHF.'),
       }),
     ),
+    dispatchOn: z
+      .string()
+      .optional()
+      .describe('Day on which it leaves the laboratory, if it is placed now, YYYY-MM-DD.'),
     confirmed: z.string().describe('Send it back to place the order as calculated.'),
   })
   .openapi('OrderDeskQuote')
@@ -111,6 +115,7 @@ export const orderDeskRoutes: readonly ApiRoute[] = [
         ...{ discount: priceString(discount), shipping: priceString(shipping) },
         ...{ fee: priceString(fee), total: priceString(total) },
         vat: vat.map((part) => ({ rate: String(part.rate / 100), vat: priceString(part.vat) })),
+        dispatchOn: quoted.value.dispatchOn,
         confirmed: quoteHash(quoted.value),
       })
     },
