@@ -119,10 +119,10 @@ export const account: readonly PageText[] = [
       it: 'I metodi di pagamento del Suo conto professionale presso il Laboratoire Trois-Sources: fattura con sezione di pagamento QR o pagamento anticipato.',
     },
     lead: {
-      fr: 'Vous payez sur facture (QR-facture) ou d’avance ; vous choisissez lors de la commande.',
-      en: 'You pay by invoice (QR-bill) or in advance; you choose at checkout.',
-      de: 'Sie zahlen auf Rechnung mit QR-Zahlteil oder im Voraus. Die Wahl treffen Sie bei der Bestellung.',
-      it: 'Paga su fattura con sezione di pagamento QR oppure in anticipo. Sceglie al momento dell’ordine.',
+      fr: 'Vous choisissez votre moyen de paiement lors de la commande.',
+      en: 'You choose how to pay at checkout.',
+      de: 'Wie Sie zahlen, wählen Sie bei der Bestellung.',
+      it: 'Sceglie come pagare al momento dell’ordine.',
     },
   },
   {

@@ -26,7 +26,7 @@ export type EnteredPayment = {
 
 export type EnteredPaymentRefusal =
   | { code: 'order-unknown' }
-  /** Another amount than the staff have seen, or nothing to pay. */
+  /** Another amount than the staff have seen, nothing to pay, or it is being paid back by card. */
   | { code: 'edit-conflict' }
   | { code: 'day-in-future' }
 
@@ -49,11 +49,17 @@ export const enterPayment = async (
   const invoice = await findDueInvoice(trx, issued.id)
   const open = invoice?.isPaid ? Math.min(0, invoice.due) : invoice?.due
   if (!invoice || !open || open !== amount) return refuse({ code: 'edit-conflict' })
+  if (open < 0 && (await isRefundDue(trx, orderId))) return refuse({ code: 'edit-conflict' })
   const statusBefore = open > 0 ? await settleInvoice(trx, invoice, valueOn, now) : null
   if (open < 0) await deleteRefusedRefunds(trx, orderId)
   const entry = { method, valueOn, note: text, amount: open, byAccount, statusBefore }
   const id = await insertPayment(trx, invoice, entry, now)
   return ok({ id, number: invoice.number, amount: centimes(open) })
+}
+
+const isRefundDue = async (trx: Transaction<Schema>, orderId: string) => {
+  const refund = trx.selectFrom('online_payment').select('id').where('order_id', '=', orderId)
+  return (await refund.where('state', '=', 'refund-due').executeTakeFirst()) !== undefined
 }
 
 /** Refunds by card that Stripe has refused: their money is paid back otherwise. */

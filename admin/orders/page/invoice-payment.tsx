@@ -136,10 +136,11 @@ export const InvoicePayment = ({ order }: { order: AdminOrder }) => {
   const amount = openAmount(order)
   const overpaid = moneyText(order.invoice?.overpaid ?? '0.00')
   const isBack = Number(amount) < 0
+  const isRefundDue = order.onlinePayments.some((payment) => payment.state === 'refund-due')
   return (
     <>
       {state && <Muted>{state}</Muted>}
-      {isBack && <Alert severity="warning">{t`To pay back: ${overpaid}`}</Alert>}
+      {isBack && !isRefundDue && <Alert severity="warning">{t`To pay back: ${overpaid}`}</Alert>}
       {order.payments
         .filter(({ method }) => method !== 'bank')
         .map((payment) => (
@@ -166,7 +167,7 @@ export const InvoicePayment = ({ order }: { order: AdminOrder }) => {
           </Box>
         ))}
       <OnlinePayments order={order} />
-      {Number(amount) !== 0 && (
+      {Number(amount) !== 0 && !(isBack && isRefundDue) && (
         <Button variant="outlined" size="small" onClick={() => setIsEntering(true)}>
           {isBack ? t`Enter as paid back` : t`Mark as paid`}
         </Button>
