@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
 import { changeCart } from '../shell/persisted/change-cart.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { useCart, useRestored } from '../shell/persisted/use-persisted.ts'
@@ -54,7 +55,17 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
           <CheckoutLoading />
         </div>
       )}
-      {isEmpty && <EmptyCart />}
+      {isEmpty && (
+        <>
+          <EmptyCart />
+          <p className="text-center">
+            {/* After an order, such as on the way back from the payment page. */}
+            <PageLink page="account.orders" className="text-link inline-flex min-h-11 items-center">
+              {t`See your orders`}
+            </PageLink>
+          </p>
+        </>
+      )}
       {isRestored && !isEmpty && (
         <CheckoutFrame cart={cart} jwt={jwt} onSending={setSending} onThanked={onThanked} />
       )}
