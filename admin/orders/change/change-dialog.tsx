@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, TextField } from '@mui/material'
+import { Alert, Box, Link as MuiLink, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useShowContext } from 'react-admin'
+import { Link } from 'react-router'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { LineList } from '../../../ui/line-layout.tsx'
 import { api } from '../../api/client.ts'
 import { useSettled } from '../../api/use-settled.ts'
+import { addressLines, type CustomerAddress } from '../../customers/customer.ts'
 import { DeskDetails, type Details, deskPayments } from '../../order-desk/desk-details.tsx'
 import { DeskLines } from '../../order-desk/desk-lines.tsx'
 import { isComplete, itemsOf } from '../../order-desk/desk-order.ts'
@@ -52,6 +54,20 @@ const Quantities = ({ order, quantities, onChange }: QuantitiesProps) => {
   )
 }
 
+/** Of the customer; the order gets it with the change. */
+const BillingAddress = ({ customer, address }: { customer: string; address: CustomerAddress }) => {
+  const { t } = useLingui()
+  const lines = addressLines(address).join(', ')
+  return (
+    <Typography variant="body2" sx={{ my: 1.5 }}>
+      {t`When the order is changed, it gets the billing address of the customer: ${lines}.`}{' '}
+      <MuiLink component={Link} to={`/accounts/${customer}`} target="_blank">
+        {t`Open the customer`}
+      </MuiLink>
+    </Typography>
+  )
+}
+
 /** Changes what is ordered and where it goes, and shows the difference before (R47). */
 export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
   const { t } = useLingui()
@@ -76,6 +92,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   const stored = useSettled(['customer', account], (signal) =>
     api.GET('/admin/accounts/{id}', { params: { path: { id: account } }, signal }),
   )
+  const billing = stored.answer?.addresses.find(({ kind }) => kind === 'billing')
   const params = { path: { id } }
   const body = { version, quantities, added: added ?? [], ...details }
   /** After a refusal, as somebody else may have changed the order. */
@@ -95,6 +112,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
       .POST('/admin/orders/{id}/change', { params, body: { ...body, confirmed } })
       .catch((error) => {
         quote.repeat()
+        stored.repeat()
         return reload(error)
       })
   return (
@@ -124,6 +142,7 @@ export const ChangeDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
             payments={order.payment === 'card' ? ['card', ...deskPayments] : deskPayments}
             onChange={setDetails}
           />
+          {billing && <BillingAddress customer={account} address={billing} />}
           {version !== firstVersion && (
             <Alert severity="warning">
               {t`Someone else has changed this order. Its present items are shown.`}

@@ -7,12 +7,13 @@ export type SearchedAddressField = {
   part?: keyof Address
 }
 
-/** Marks that the person came from the checkout and returns there. */
-const fromCheckout = 'checkout'
+/** In `from`: the person came from the checkout and returns there. */
+export const fromCheckout = 'checkout'
 
 /** The query of the address page that opens the form, at a field, for links from the checkout. */
 export const addressFieldSearch = ({ kind, id = kind, part }: SearchedAddressField): string =>
   `?${new URLSearchParams({ edit: id, ...(part && { field: part }), from: fromCheckout })}`
 
-export const isFromCheckout = (search: URLSearchParams): boolean =>
-  search.get('from') === fromCheckout
+/** The same for links from the change of an order, whose number is in `from`. `edit`: `billing` or `new`. */
+export const changeAddressSearch = (edit: 'billing' | 'new', order: number): string =>
+  `?${new URLSearchParams({ edit, from: `${order}` })}`

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/customer/address.ts'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { splitStreet } from '../../../domain/customer/postal-address.ts'
+import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
 import {
@@ -25,7 +26,8 @@ import {
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { type FormAnswer, refuseForm, textIn } from '../forms/form-answer.ts'
-import { isFromCheckout } from './address-field-search.ts'
+import { readNumber } from '../orders/order-number.ts'
+import { fromCheckout } from './address-field-search.ts'
 
 /** `kind`: the form that was refused; undefined for a button of the list. */
 export type AddressAnswer = FormAnswer & { kind?: AddressKind | undefined }
@@ -71,17 +73,31 @@ export const deliveryErrors = (
   return Name ? { errors: { name: fieldProblemMessages[Name] } } : {}
 }
 
+/** The page that the person came from: the checkout, or the change of an order with the saved address chosen. */
+export const returnAddress = (
+  language: Language,
+  search: URLSearchParams,
+  savedId = '',
+): string | undefined => {
+  const from = search.get('from') ?? ''
+  if (from === fromCheckout) return addressOf(language, 'checkout')
+  const order = readNumber(from)
+  if (!order) return undefined
+  const page = addressOf(language, 'account.orders.order', { order: `${order}` })
+  return `${page}?${new URLSearchParams({ change: '', address: savedId })}`
+}
+
 /**
- * Saves one address, or both when parcels go to the billing address. Leads back to the checkout where
- * the person came from it.
+ * Saves one address, or both when parcels go to the billing address. Leads back to the checkout or the
+ * change of an order where the person came from it.
  */
 export const answerAddresses = async (facts: RequestFacts, request: Request) => {
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
-  const isAsked = isFromCheckout(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
   const saved = (part: string) =>
-    redirect(isAsked ? addressOf(language, 'checkout') : `${address}?done=${part}`)
+    redirect(returnAddress(language, searchParams, part) ?? `${address}?done=${part}`)
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
   // The page shows the addresses without forms.

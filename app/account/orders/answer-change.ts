@@ -31,7 +31,7 @@ import type { Order } from '../../../server/orders/order.ts'
 import { restrictLines } from '../../../server/orders/placing/restricted-sales.ts'
 import { notFound } from '../../content/not-found.ts'
 import { type FormAnswer, refuseForm, textIn } from '../forms/form-answer.ts'
-import { readNumber } from './find-detail.ts'
+import { readNumber } from './order-number.ts'
 
 /** The fields of the form besides the quantities, whose names are `quantity:0` and so on. */
 const fields = ['version', 'added', 'address', 'payment', 'reference', 'note'] as const

@@ -9,7 +9,7 @@ import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { type ReorderLine, reorder } from '../../../server/orders/cart/reorder.ts'
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
-import { readNumber } from './find-detail.ts'
+import { readNumber } from './order-number.ts'
 
 /** A line to reorder: its current state, or a message why it is unavailable. */
 export type ReorderView = {

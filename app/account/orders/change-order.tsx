@@ -7,10 +7,12 @@ import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
 import { maxNoteLength, maxReferenceLength } from '../../checkout/frame/frame-view.ts'
 import { usePageContext } from '../../i18n/page-context.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { OrderLine } from '../../shop/order-line.tsx'
+import { changeAddressSearch } from '../addresses/address-field-search.ts'
 import { DoneNotice, RefusalNotice, UnavailableReason } from '../notices.tsx'
 import type { ChangeAnswer } from './answer-change.ts'
-import type { OrderDetail } from './find-detail.ts'
+import type { OrderDetail, OwnAddresses } from './find-detail.ts'
 
 /** What has just been done with the order. */
 export const OrderDone = ({ done, order }: { done: string; order: OrderDetail }) => {
@@ -140,12 +142,59 @@ const Review = ({
 
 type Props = {
   order: OrderDetail
-  addresses: readonly { id: string; text: string }[]
+  addresses: OwnAddresses
+  /** Id of the shipping address that was just added. */
+  chosen: string
   answer: ChangeAnswer | undefined
 }
 
+type AddressesProps = Pick<Props, 'order' | 'addresses'> & { value: string }
+
+/** Where the order goes, and the billing address of the account, which it gets. */
+const Addresses = ({ order, addresses: { mayEdit, billing, others }, value }: AddressesProps) => {
+  const { t } = useLingui()
+  const page = useAddress()('account.addresses')
+  const link = (edit: Parameters<typeof changeAddressSearch>[0], text: string) =>
+    mayEdit && (
+      <a
+        href={page + changeAddressSearch(edit, order.number)}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {text}
+      </a>
+    )
+  return (
+    <>
+      <div>
+        <SelectField label={t`Shipping address`} name="address" defaultValue={value}>
+          <option value="">{order.shipTo.join(', ')}</option>
+          {others.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        {link('new', t`Add a shipping address`)}
+      </div>
+      <div>
+        <p className="font-semibold">{t`Billing address`}</p>
+        <p>{billing.join(', ')}</p>
+        <p className="text-sm text-muted">
+          {t`When you change the order, it gets the billing address of your account.`}
+        </p>
+        {link('billing', t`Change the billing address`)}
+        {mayEdit && (
+          <p className="text-sm text-muted">
+            {t`Please change addresses first: what you have entered here is not kept meanwhile.`}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
 /** Quantities, further items, shipping address, payment, reference and note of an order. */
-export const ChangeOrder = ({ order, addresses, answer }: Props) => {
+export const ChangeOrder = ({ order, addresses, chosen, answer }: Props) => {
   const { t } = useLingui()
   const values = answer?.values ?? {}
   if (answer?.review) return <Review review={answer.review} values={values} />
@@ -193,14 +242,7 @@ export const ChangeOrder = ({ order, addresses, answer }: Props) => {
           defaultValue={values.added}
           error={errors.added}
         />
-        <SelectField label={t`Shipping address`} name="address" defaultValue={values.address ?? ''}>
-          <option value="">{order.shipTo.join(', ')}</option>
-          {addresses.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
+        <Addresses order={order} addresses={addresses} value={values.address ?? chosen} />
         <SelectField
           label={t`Payment`}
           name="payment"

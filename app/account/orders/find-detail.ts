@@ -23,6 +23,7 @@ import {
 } from '../../../server/orders/history/find-order.ts'
 import { findVersions } from '../../../server/orders/history/order-versions.ts'
 import type { Order } from '../../../server/orders/order.ts'
+import { findCustomer } from '../../../server/orders/placing/quote-order.ts'
 import { findReturnedPayments } from '../../../server/payments/card/online-payments.ts'
 import { isPayable } from '../../../server/payments/card/open-payment.ts'
 import type { Services } from '../../../server/services.ts'
@@ -62,10 +63,6 @@ const documentsOf = (
     ...former.map(({ kind, number }) => ({ file: `${kind}.pdf` as const, number })),
   ]
 }
-
-/** Parses an order number in an address. */
-export const readNumber = (text: string | undefined): number | undefined =>
-  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 /** The order for its page: staff see any order, others only their own. */
 export const findDetail = async (
@@ -154,15 +151,29 @@ export const findDetail = async (
 /** The fields of an order that its customer may see; dates and addresses are formatted. */
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof findDetail>>>
 
-/** The stored shipping addresses that the order does not go to, each in one line. */
-export const otherAddresses = async (
+/**
+ * What the form of a change needs of the account: its billing address, and the stored shipping addresses that the
+ * order does not go to, each in one line.
+ */
+export const findOwnAddresses = async (
   db: Services['db'],
-  accountId: string,
+  { practiceId, managesPractice }: SignedIn,
   { shipTo }: Pick<OrderDetail, 'shipTo'>,
   language: Language,
-) =>
-  (await listDeliveryAddresses(db, accountId)).flatMap(({ id, name, address }) => {
-    const lines = addressLines(addressColumns(address), language)
-    const text = [name, ...lines].filter(Boolean).join(', ')
-    return lines.join() === shipTo.join() ? [] : [{ id, text }]
-  })
+) => {
+  const [customer, stored] = await Promise.all([
+    findCustomer(db, practiceId),
+    listDeliveryAddresses(db, practiceId),
+  ])
+  return {
+    mayEdit: managesPractice,
+    billing: customer?.billing ? addressLines(customer.billing, language) : [],
+    others: stored.flatMap(({ id, name, address }) => {
+      const lines = addressLines(addressColumns(address), language)
+      const text = [name, ...lines].filter(Boolean).join(', ')
+      return lines.join() === shipTo.join() ? [] : [{ id, text }]
+    }),
+  }
+}
+
+export type OwnAddresses = Awaited<ReturnType<typeof findOwnAddresses>>

@@ -19,15 +19,13 @@ import { findCustomer } from '../../../server/orders/placing/quote-order.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { AddressCard } from '../../account/addresses/address-card.tsx'
-import { isFromCheckout } from '../../account/addresses/address-field-search.ts'
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
-import { answerAddresses } from '../../account/addresses/answer-addresses.ts'
+import { answerAddresses, returnAddress } from '../../account/addresses/answer-addresses.ts'
 import { OtherAddresses } from '../../account/addresses/other-addresses.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { DoneNotice, RefusalNotice } from '../../account/notices.tsx'
 import { usePageContext } from '../../i18n/page-context.ts'
-import { useAddress } from '../../i18n/use-address.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/addresses'
 
@@ -66,8 +64,9 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
     ])
     const { shipping_countries: countries } = options
     const { billing, shipping = billing } = customer ?? {}
+    const { searchParams } = new URL(request.url)
     const form = formOf(
-      managesPractice ? new URL(request.url).searchParams.get('edit') : null,
+      managesPractice ? searchParams.get('edit') : null,
       addresses.billing ?? emptyAddress,
       deliveries,
     )
@@ -92,6 +91,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
           const problems = addressProblems({ ...customer, shipping: stored }, countries)
           return { id, name: name || (lines[0] ?? ''), lines, problems: onlyShipping(problems) }
         }),
+      returnTo: returnAddress(language, searchParams),
       form: form && { ...form, choices: addressChoices(language) },
     }
   })
@@ -120,7 +120,6 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const { t } = useLingui()
   const [search] = useSearchParams()
   const titleId = useId()
-  const checkout = useAddress()('checkout')
   const { pathname } = usePageContext()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
@@ -145,7 +144,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               countries,
               answer: actionData?.kind === form.kind ? actionData : undefined,
               requestedField: search.get('field') ?? undefined,
-              cancelAddress: isFromCheckout(search) ? checkout : pathname,
+              cancelAddress: found.returnTo ?? pathname,
             }}
           />
         </section>

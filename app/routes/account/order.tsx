@@ -10,7 +10,8 @@ import { RefusalNotice } from '../../account/notices.tsx'
 import { answerChange, type ChangeAnswer } from '../../account/orders/answer-change.ts'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { CancelOrder, ChangeOrder, OrderDone } from '../../account/orders/change-order.tsx'
-import { findDetail, otherAddresses, readNumber } from '../../account/orders/find-detail.ts'
+import { findDetail, findOwnAddresses } from '../../account/orders/find-detail.ts'
+import { readNumber } from '../../account/orders/order-number.ts'
 import { AccountOrderPage } from '../../account/orders/order-page.tsx'
 import { paymentAddress, settleReturn } from '../../account/orders/pay-order.ts'
 import { notFound } from '../../content/not-found.ts'
@@ -42,9 +43,10 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     head.title = i18nIn[language]._(msg`Change order ${number}`)
   const addresses =
     view === 'change' && order.mayChange
-      ? await otherAddresses(services.db, account.practiceId, order, language)
-      : []
-  return data({ ...head, order, view, addresses, done: searchParams.get('done') ?? '' })
+      ? await findOwnAddresses(services.db, account, order, language)
+      : undefined
+  const chosen = searchParams.get('address') ?? ''
+  return data({ ...head, order, view, addresses, chosen, done: searchParams.get('done') ?? '' })
 }
 
 /** Changes or cancels the order; reordering: the current state of the order's lines. */
@@ -62,7 +64,7 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
   const { title } = loaderData
   if (!('view' in loaderData))
     return <LoginRequired title={title} reason={t`You must be logged in to view your orders.`} />
-  const { order, view, addresses, done } = loaderData
+  const { order, view, addresses, chosen, done } = loaderData
   return (
     <AccountPage
       page="account.orders"
@@ -74,10 +76,11 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
         <RefusalNotice>{actionData.notice}</RefusalNotice>
       )}
       <OrderDone done={done} order={order} />
-      {view === 'change' && order.mayChange ? (
+      {addresses ? (
         <ChangeOrder
           order={order}
           addresses={addresses}
+          chosen={chosen}
           answer={actionData as ChangeAnswer | undefined}
         />
       ) : view === 'cancel' && order.mayCancel ? (
