@@ -61,7 +61,7 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
           <p className="text-center">
             {/* After an order, such as on the way back from the payment page. */}
             <PageLink page="account.orders" className="text-link inline-flex min-h-11 items-center">
-              {t`See your orders`}
+              {t`Orders`}
             </PageLink>
           </p>
         </>

@@ -35,7 +35,7 @@ export const isPayable = (
 ) => stripe !== undefined && waitsForCard(order)
 
 /** The address of the order's page on the site. */
-export const orderPage = (origin: string, { language, number }: Order): string =>
+const orderPage = (origin: string, { language, number }: Order): string =>
   origin + addressOf(language, 'account.orders.order', { order: `${number}` })
 
 /** The open payment of an order, begun now if missing; undefined if the order does not wait for one. */
