@@ -43,7 +43,7 @@ const Potencies = ({ title, potencies }: { title: string } & Pick<Found, 'potenc
 export const FoundRow = ({ found, query }: { found: Found; query: string }) => {
   const { t } = useLingui()
   const { title, url, detail, reason, line, price, isFrom, added } = found
-  const { potencies, illustration } = found
+  const { potencies, illustration, refusal } = found
   const specification = line && !isFrom ? lineMessages(line.info, t).detail : undefined
   const details = [...new Set([reason, detail, specification])].filter(Boolean).join(' · ')
   return (
@@ -87,6 +87,12 @@ export const FoundRow = ({ found, query }: { found: Found; query: string }) => {
           </button>
         )
       }
-    />
+    >
+      {refusal && (
+        <p role="note" className="text-sm text-ochre">
+          {refusal}
+        </p>
+      )}
+    </LineLayout>
   )
 }

@@ -9,6 +9,11 @@ import {
 import { scales } from '../../domain/homeopathy/dilution-steps.ts'
 import { writeRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
 import type { Centimes } from '../../domain/money.ts'
+import {
+  findSaleRestriction,
+  rangesOf,
+  type SaleRestriction,
+} from '../../domain/order/sale-restriction.ts'
 import { ingredientIllustration } from '../../domain/pictures/ingredient-illustrations.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
 import { defaultGroupLimit, type SearchGroup } from '../../domain/search/site-search.ts'
@@ -33,25 +38,34 @@ type Article = {
   price?: Centimes
   isFrom?: boolean
   added?: AddedProduct
+  /** Why the person cannot order it. */
+  refusal?: string
   /** The codes of the selector for a potency or a scale. */
   potencies?: readonly { text: string; remedyCode: string }[]
   /** What a remedy is made of. */
   illustration?: string
 }
 
-type Facts = Pick<RequestFacts, 'services' | 'language'>
+/** `restrictions`: what the person may not order. */
+type Facts = Pick<RequestFacts, 'services' | 'language'> & {
+  restrictions: readonly SaleRestriction[]
+}
 
-const productArticle = async ({ services: { db }, language }: Facts, id: number) => {
+const productArticle = async (
+  { services: { db }, language, restrictions }: Facts,
+  id: number,
+): Promise<Article> => {
   const found = await findProductById(db, id)
   if (!found || found.kind === 'price') return {}
   const audiences = await option(db, 'text_sections')
   const showImage = await findPictures(db, language)
   const product = productSummary(found, { audiences, language, showImage })
   const info = productInfo({ ...product, form: product.formKey })
+  const restriction = findSaleRestriction(restrictions, rangesOf({ WcId: id, info }))
   return {
     line: { name: product.title, info },
     price: product.price,
-    added: addedProductOf(product),
+    ...(restriction ? { refusal: restriction.message } : { added: addedProductOf(product) }),
   }
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { maxSearchLength } from '../../../domain/search/site-search.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { findRestrictedSales } from '../../../server/orders/placing/restricted-sales.ts'
 import { countFailedSearch } from '../../../server/visits/count-failed-searches.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LineList } from '../../../ui/line-layout.tsx'
@@ -16,9 +17,13 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { services, language, now } = context.get(requestFacts)
+  const { services, language, now, signedIn } = context.get(requestFacts)
+  const account = await signedIn()
+  const restrictions = account
+    ? await findRestrictedSales(services.db, account.accountId, language)
+    : []
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
-  const groups = await loadResults({ services, language }, text)
+  const groups = await loadResults({ services, language, restrictions }, text)
   if (groups.length === 0) countFailedSearch(services.db, { text, language, now })
   return { title: i18nIn[language]._(msg`Site search`), robots: 'noindex', text, groups }
 }

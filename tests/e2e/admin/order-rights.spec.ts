@@ -44,6 +44,10 @@ test('reserves a product for a profession, which others read instead of ordering
     await expect(shop.getByRole('note').filter({ hasText: reason })).toBeVisible()
     await expect(shop.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0)
 
+    await shop.goto('/en/search?q=Kreosotum')
+    await expect(shop.getByRole('note')).toHaveText(reason)
+    await expect(shop.getByRole('button', { name: /Kreosotum to Cart/ })).toHaveCount(0)
+
     await shop.goto('/en/shop/homeopathy/complexes')
     const row = shop.getByRole('row', { name: 'Complex 47 Kreosotum' })
     await expect(row.getByRole('note')).toHaveText(reason)
