@@ -23,9 +23,15 @@ const useEntries = (order: AdminOrder): Entry[] => {
       const text = index === 0 ? t`Order received` : t(orderStatusNames[status])
       return entry(id, at, text, author && note ? t(labelled(author, note)) : author || note)
     }),
-    ...versions.map(({ version, replacedAt, author, changes }) =>
-      entry(`version ${version}`, replacedAt, t`Order changed`, [author, ...changes].join('\n')),
-    ),
+    ...versions.map(({ version, replacedAt, author, changes }) => {
+      const listed = changes.map((one) => `– ${one}`)
+      return entry(
+        `version ${version}`,
+        replacedAt,
+        t`Order changed`,
+        [author, ...listed].join('\n'),
+      )
+    }),
     ...(invoice
       ? [
           entry(

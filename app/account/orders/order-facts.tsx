@@ -102,9 +102,11 @@ export const OrderProgress = ({ order }: { order: OrderDetail }) => {
                 <p className="text-sm text-muted tabular-nums">
                   {[date, author].filter(Boolean).join(' · ')}
                 </p>
-                {changes.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
+                <ul className="list-disc space-y-1 pl-5">
+                  {changes.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ol>

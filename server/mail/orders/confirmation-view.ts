@@ -131,7 +131,7 @@ export const confirmationView = (
     number: fact(msg`Order number`, String(number)),
     facts: factsOf(
       [
-        [msg`What has changed`, changes?.join('\n')],
+        [msg`What has changed`, changes?.map((one) => `– ${one}`).join('\n')],
         [msg`Date`, shortDate(swissDay(order.placedAt))],
         [msg`Your reference`, order.reference],
         [
