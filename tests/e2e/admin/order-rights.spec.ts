@@ -57,6 +57,11 @@ test('reserves a product for a profession, which others read instead of ordering
     await shop.setViewportSize({ width: 360, height: 780 })
     await expect(row.getByRole('note')).toBeVisible()
     await expectNoAxeViolations(shop)
+    await shop.getByRole('button', { name: 'Cards', exact: true }).click()
+    const card = shop.getByRole('listitem').filter({ hasText: 'Complex 47 Kreosotum' })
+    await expect(card.getByRole('note')).toHaveText(reason)
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await expectNoAxeViolations(shop)
   } finally {
     await context.close()
     await allowAll(page)

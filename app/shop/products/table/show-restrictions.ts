@@ -15,24 +15,40 @@ const noteOf = (message: string) => {
   return note
 }
 
+/** The basket of a card, and what replaces it. */
+const basketOf = (card: HTMLElement | undefined) => {
+  const button = card?.querySelector<HTMLElement>('[data-action="add-product"]')
+  return button ? { button, shown: button } : undefined
+}
+
 /**
- * Shows in rows that the person may not order the reason instead of quantity and button. The page is
- * the same for everyone, so it follows the persisted state.
+ * Shows in rows and cards that the person may not order the reason instead of quantity and button. The page
+ * is the same for everyone, so it follows the persisted state. `cards`: in the order of the rows.
  */
-export const showRestrictions = (table: HTMLTableElement) => {
+export const showRestrictions = (
+  table: HTMLTableElement,
+  bodyRows: readonly HTMLElement[],
+  cards: readonly HTMLElement[],
+) => {
   const rows = [...table.querySelectorAll<HTMLElement>('[data-add-row]')].flatMap((button) => {
     const [cell, row] = [button.closest('td'), button.closest('tr')]
     const product: TableProduct = JSON.parse(button.dataset.addRow ?? '')
-    return cell && row ? [{ cell, row, product, controls: [...cell.childNodes], shown: '' }] : []
+    if (!cell || !row) return []
+    const basket = basketOf(cards[bodyRows.indexOf(row)])
+    return [{ cell, row, product, basket, controls: [...cell.childNodes], shown: '' }]
   })
   const show = () => {
     const { restrictions } = persistedStore.getState()
     for (const entry of rows) {
-      const { cell, row, product, controls } = entry
+      const { cell, row, product, basket, controls } = entry
       const message = findSaleRestriction(restrictions, rangesIn(row, product))?.message ?? ''
       if (message === entry.shown) continue
       entry.shown = message
       cell.replaceChildren(...(message ? [noteOf(message)] : controls))
+      if (!basket) continue
+      const shown = message ? noteOf(message) : basket.button
+      basket.shown.replaceWith(shown)
+      basket.shown = shown
     }
   }
   persistedStore.subscribe(({ restrictions }, before) => {

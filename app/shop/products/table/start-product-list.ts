@@ -238,7 +238,7 @@ export const startProductList = (list: HTMLElement) => {
   addEventListener('hashchange', follow)
   watchListView(list, () => afterPaint(settle))
   operateRows(table, bar)
-  showRestrictions(table)
+  showRestrictions(table, rows, cards)
   if (location.hash) follow()
   list.dataset.ready = ''
   replayEarlyClicks()
