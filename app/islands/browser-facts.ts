@@ -19,6 +19,7 @@ export const browserFactsOf = ({
     'shippingCost',
     'hasVatNumber',
     'dispatchDays',
+    'dayNames',
     'legalName',
     'contactPhone',
   ),

@@ -56,6 +56,7 @@ export const noSiteFacts: SiteFacts = {
   minimumOrder: null,
   hasVatNumber: false,
   dispatchDays: {},
+  dayNames: {},
   shortages: [],
   socialLinks: {},
   externalLinks: {},

@@ -1,5 +1,6 @@
 import { streetLine } from '../../domain/customer/postal-address.ts'
 import type { Language } from '../../domain/language.ts'
+import { weekdayDate } from '../../domain/long-date.ts'
 import { linkLabel } from '../../domain/options/site-links.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
 import { i18nIn } from '../i18n.ts'
@@ -75,8 +76,15 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
 export const findSiteFacts = async (
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   language: Language,
-) => ({
-  ...(await memoizedSiteFacts(db, { language, origin: env.origin })),
-  dispatchDays: await findDispatchDays(db, now()),
-  shortages: await findShortages(db, now(), language),
-})
+) => {
+  const dispatchDays = await findDispatchDays(db, now())
+  const shortages = await findShortages(db, now(), language)
+  const days = [...Object.values(dispatchDays), ...shortages.map(({ on }) => on)]
+  return {
+    ...(await memoizedSiteFacts(db, { language, origin: env.origin })),
+    dispatchDays,
+    shortages,
+    /** The days of both in words, so that browsers need no names of months. */
+    dayNames: Object.fromEntries(days.map((day) => [day, weekdayDate(day, language)])),
+  }
+}

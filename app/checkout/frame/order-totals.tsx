@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { weekdayDate } from '../../../domain/long-date.ts'
 import { type Centimes, centimes, formatRate } from '../../../domain/money.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { Price } from '../../../ui/price.tsx'
@@ -61,7 +62,7 @@ export const OrderTotals = ({ order }: { order: Sums }) => {
   return (
     <>
       {amounts}
-      {order.dispatchOn && <p>{t(dispatchMessage(order.dispatchOn, language))}</p>}
+      {order.dispatchOn && <p>{t(dispatchMessage(weekdayDate(order.dispatchOn, language)))}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { weekdayDate } from '../../../domain/long-date.ts'
 import { dispatchMessage } from '../../../messages/shop/dispatch.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -46,7 +47,9 @@ export const ThanksStep = ({ view }: Props) => {
             )}
           </p>
           {dispatchOn && (
-            <p className="mt-3 font-medium">{t(dispatchMessage(dispatchOn, language))}</p>
+            <p className="mt-3 font-medium">
+              {t(dispatchMessage(weekdayDate(dispatchOn, language)))}
+            </p>
           )}
           {invoiceOf && (
             <p className="mt-3">

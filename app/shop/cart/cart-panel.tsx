@@ -66,7 +66,7 @@ const dispatchedLine = ({ info, WcId }: CartItem) => ({ info, id: WcId })
  */
 const CartTotals = () => {
   const { t } = useLingui()
-  const { language, site } = usePageContext()
+  const { site } = usePageContext()
   const { shippingCost, freeShippingFrom, smallOrder, minimumOrder } = site
   const { cart, prices } = usePricedCart()
   const terms = {
@@ -110,7 +110,7 @@ const CartTotals = () => {
       {dispatchOn && (
         <div className="text-sm text-muted">
           <dt className="sr-only">{t`Dispatch`}</dt>
-          <dd>{t(dispatchMessage(dispatchOn, language))}</dd>
+          <dd>{t(dispatchMessage(site.dayNames[dispatchOn] ?? dispatchOn))}</dd>
         </div>
       )}
       {cart.length > 0 && (untilMinimum > 0 || untilFree > 0) && (

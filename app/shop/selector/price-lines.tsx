@@ -19,9 +19,9 @@ export const OrderScriptNote = () => (
 /** When an order with the line that is placed now leaves the laboratory, if it promises a day. */
 const DispatchNote = (line: { info: CartInfo; id: number }) => {
   const { t } = useLingui()
-  const { language, site } = usePageContext()
+  const { site } = usePageContext()
   const { on, notes } = lineDispatch(line, site)
-  const texts = [...notes, on && t(dispatchMessage(on, language))]
+  const texts = [...notes, on && t(dispatchMessage(site.dayNames[on] ?? on))]
   return <p className="text-sm text-muted">{texts.filter(Boolean).join(' · ')}</p>
 }
 
