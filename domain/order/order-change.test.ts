@@ -29,11 +29,12 @@ test.each([
   },
 )
 
-test('can be cancelled by its customer unless it is paid in advance', () => {
-  expect(mayCancel({ status: 'processing', payment: 'invoice' })).toBe(true)
-  expect(mayCancel({ status: 'on-hold', payment: 'advance' })).toBe(true)
-  expect(mayCancel({ status: 'processing', payment: 'advance' })).toBe(false)
-  expect(mayCancel({ status: 'preparing', payment: 'invoice' })).toBe(false)
+test('can be cancelled by its customer unless it is paid otherwise than by card', () => {
+  expect(mayCancel({ status: 'processing', payment: 'invoice', isPaid: false })).toBe(true)
+  expect(mayCancel({ status: 'on-hold', payment: 'advance', isPaid: false })).toBe(true)
+  expect(mayCancel({ status: 'on-hold', payment: 'advance', isPaid: true })).toBe(false)
+  expect(mayCancel({ status: 'processing', payment: 'card', isPaid: true })).toBe(true)
+  expect(mayCancel({ status: 'preparing', payment: 'invoice', isPaid: false })).toBe(false)
 })
 
 const line = (

@@ -18,9 +18,9 @@ type ChangeableOrder = { status: OrderStatus; channel?: string | undefined }
 export const mayChange = (order: ChangeableOrder, by: ChangedBy): boolean =>
   !isFormerOrder(order) && changeable[by].includes(order.status)
 
-/** Whether its customer can cancel an order: as changes, but not once it is paid in advance. */
-export const mayCancel = (order: ChangeableOrder & { payment: string }): boolean =>
-  mayChange(order, 'customer') && !(order.payment === 'advance' && order.status === 'processing')
+/** Whether its customer can cancel an order: as changes, but of what is paid only payments by card return. */
+export const mayCancel = (order: ChangeableOrder & { payment: string; isPaid: boolean }): boolean =>
+  mayChange(order, 'customer') && (order.payment === 'card' || !order.isPaid)
 
 /** What a change of an order can concern, with the amounts that follow from it. */
 export type ChangedContent<Address = unknown> = {

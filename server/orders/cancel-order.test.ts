@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { makeDocument } from '../documents/make-document.ts'
+import { findDocument } from '../invoicing/find-documents.ts'
+import { findDueInvoice } from '../payments/due-invoices.ts'
+import { insertPayment } from '../payments/enter-payment.ts'
 import { cancelOwnOrder } from './cancel-order.ts'
 import { changeStatus } from './change-status.ts'
 import { findOrder } from './history/find-order.ts'
@@ -17,8 +22,9 @@ describe.each(databases)('the customer of an order on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const place = async () => {
-    const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
+  const place = async (payment = 'invoice') => {
+    const request = await shop.request(crypto.randomUUID())
+    const placed = await placeOrder(shop.services, { ...request, payment })
     if (!placed.ok) throw new Error(placed.refusal.code)
     return placed.value
   }
@@ -63,6 +69,35 @@ describe.each(databases)('the customer of an order on $name', ({ open }) => {
     expect(await cancel(order, 1, 'on-hold')).toMatchObject({ refusal: 'order-fixed' })
     await move(order.id, 'processing')
     expect(await cancel(order)).toMatchObject({ refusal: 'order-fixed' })
+  })
+
+  test('cancels an order in advance until money arrives, even if it is on hold later', async () => {
+    const unpaid = await place('advance')
+    expect(await cancel(unpaid, 1, 'on-hold')).toMatchObject({ ok: true })
+    const order = await place('advance')
+    await move(order.id, 'processing')
+    expect(await cancel(order)).toMatchObject({ refusal: 'order-fixed' })
+    await move(order.id, 'on-hold')
+    expect(await cancel(order, 1, 'on-hold')).toMatchObject({ refusal: 'order-fixed' })
+    const partly = await place('advance')
+    await makeDocument(shop.services, partly, 'invoice')
+    const invoice = await findDueInvoice(
+      db,
+      (await findDocument(db, partly.id, 'invoice'))?.id ?? '',
+    )
+    if (!invoice) throw new Error('no invoice')
+    const entry = { method: 'cash', valueOn: '2026-11-21', byAccount: null, note: '' } as const
+    await db
+      .transaction()
+      .execute((trx) =>
+        insertPayment(
+          trx,
+          invoice,
+          { ...entry, amount: centimes(100), statusBefore: null },
+          shop.clock.now,
+        ),
+      )
+    expect(await cancel(partly, 1, 'on-hold')).toMatchObject({ refusal: 'order-fixed' })
   })
 
   test('cancels an order that is on hold before its preparation', async () => {

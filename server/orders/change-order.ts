@@ -23,6 +23,7 @@ import { recordEvent } from '../events/record-event.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
 import { issueDueInvoice, lockInvoice, lockOrder } from '../invoicing/invoices.ts'
 import { creditFormerInvoice, mayReplace } from '../invoicing/replace-invoice.ts'
+import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
@@ -90,10 +91,14 @@ export const findOwnRights = async (db: Services['db'], order: Order, accountId:
     maySee &&
     (member.ordering === 'yes' || (member.ordering === 'with-approval' && isRequested)) &&
     !(await wasPrepared(db, order.id))
+  const invoice = await findInvoiceAmounts(db, order.id)
+  const isPaid = invoice !== undefined && (invoice.isPaid || invoice.received > 0)
   return {
     maySee,
     mayDecide,
-    mayCancel: mayDecide && mayCancel(order),
+    /** At least in part. */
+    isPaid,
+    mayCancel: mayDecide && mayCancel({ ...order, isPaid }),
     /** And decline. */
     mayApprove: mayDecide && isRequested && member.ordering === 'yes',
   }

@@ -59,7 +59,7 @@ const BackToOrder = () => {
 
 /** Asks before an order is cancelled. */
 export const CancelOrder = ({
-  order: { number, version, status, payment, orderer = '', mayApprove },
+  order: { number, version, status, payment, isPaid, orderer = '', mayApprove },
 }: {
   order: OrderDetail
 }) => (
@@ -79,7 +79,7 @@ export const CancelOrder = ({
         </Trans>
       )}
     </p>
-    {payment === 'card' && status === 'processing' && (
+    {payment === 'card' && isPaid && (
       <p className="measure">
         <Trans>We will pay the amount back in the way in which you paid.</Trans>
       </p>

@@ -108,6 +108,7 @@ export const findDetail = async (
     isOwn,
     mayChange: isOwn && refusal === undefined,
     mayCancel: own.mayCancel,
+    isPaid: own.isPaid,
     /** Whether it waits for its payment by card. */
     isPayable: isOwn && isPayable(env, order),
     /** Payments that came too late or over a former amount. */
