@@ -71,6 +71,7 @@ export const migrations: Record<string, () => Promise<Migration>> = {
   '0084-parcel-lines': () => import('./migrations/0084-parcel-lines.ts'),
   '0086-people-of-practices': () => import('./migrations/0086-people-of-practices.ts'),
   '0087-online-payments': () => import('./migrations/0087-online-payments.ts'),
+  '0088-paid-back-otherwise': () => import('./migrations/0088-paid-back-otherwise.ts'),
 }
 
 const migratorOf = (db: Database, list: typeof migrations) => {

@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts'
 import type { PaymentMethod } from '../db/tables/payments.ts'
 import { issueInvoice, lockInvoice } from '../invoicing/invoices.ts'
 import { swissDay } from '../swiss-day.ts'
+import { closeRefusedRefunds, isRefundDue } from './card/online-payments.ts'
 import { findDueInvoice, type UnpaidInvoice } from './due-invoices.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
@@ -51,25 +52,11 @@ export const enterPayment = async (
   if (!invoice || !open || open !== amount) return refuse({ code: 'edit-conflict' })
   if (open < 0 && (await isRefundDue(trx, orderId))) return refuse({ code: 'edit-conflict' })
   const statusBefore = open > 0 ? await settleInvoice(trx, invoice, valueOn, now) : null
-  if (open < 0) await deleteRefusedRefunds(trx, orderId)
+  if (open < 0) await closeRefusedRefunds(trx, { orderId, isOfCredit: true }, now)
   const entry = { method, valueOn, note: text, amount: open, byAccount, statusBefore }
   const id = await insertPayment(trx, invoice, entry, now)
   return ok({ id, number: invoice.number, amount: centimes(open) })
 }
-
-const isRefundDue = async (trx: Transaction<Schema>, orderId: string) => {
-  const refund = trx.selectFrom('online_payment').select('id').where('order_id', '=', orderId)
-  return (await refund.where('state', '=', 'refund-due').executeTakeFirst()) !== undefined
-}
-
-/** Refunds by card that Stripe has refused: their money is paid back otherwise. */
-const deleteRefusedRefunds = (trx: Transaction<Schema>, orderId: string) =>
-  trx
-    .deleteFrom('online_payment')
-    .where('order_id', '=', orderId)
-    .where('session_id', 'is', null)
-    .where('state', '=', 'refund-failed')
-    .execute()
 
 /** Stores a payment of an invoice that no statement of the bank has; returns its id. */
 export const insertPayment = async (

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 import { lockInvoice } from '../invoicing/invoices.ts'
 import { restoreStatus } from '../orders/change-status.ts'
+import { reopenRefusedRefunds } from './card/online-payments.ts'
 import {
   decidePayment,
   lockPayment,
@@ -106,8 +107,12 @@ export const undoDecision = async (
   if (invoice && becomes === 'paid') await settleInvoice(trx, invoice, payment.value_on, now)
   if (invoice && becomes === 'unpaid') await reopenInvoice(trx, invoice.id)
   const open = { state: 'open', note: '', invoice_id: null, status_before: null } as const
-  if (isByHand) await trx.deleteFrom('bank_payment').where('id', '=', payment.id).execute()
-  else await decidePayment(trx, decision, open, now)
+  if (isByHand) {
+    await trx.deleteFrom('bank_payment').where('id', '=', payment.id).execute()
+    if (invoice && payment.amount < 0 && payment.decided_at)
+      await reopenRefusedRefunds(trx, invoice.orderId, payment.decided_at)
+  }
+  if (!isByHand) await decidePayment(trx, decision, open, now)
   if (order) {
     const { byAccount } = decision
     await restoreStatus(trx, { orderId: order.id, to: order.to, byAccount }, now)

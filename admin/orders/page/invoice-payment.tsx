@@ -94,8 +94,8 @@ const useStateText = ({ invoice }: AdminOrder) => {
 /** Payments by card or TWINT that wait, and refunds by card. */
 const OnlinePayments = ({ order: { id, onlinePayments } }: { order: AdminOrder }) => {
   const { t } = useLingui()
-  const retry = (paymentId: string) =>
-    api.POST('/admin/orders/{id}/online-payments/{paymentId}/retry', {
+  const change = (paymentId: string, action: 'retry' | 'paid-back') =>
+    api.POST(`/admin/orders/{id}/online-payments/{paymentId}/${action}`, {
       params: { path: { id, paymentId } },
     })
   return onlinePayments.map((payment) => {
@@ -107,16 +107,29 @@ const OnlinePayments = ({ order: { id, onlinePayments } }: { order: AdminOrder }
       refunded: t`${amount} paid back by card or TWINT on ${day}`,
     }
     const { problem } = payment
+    if (payment.paidBackAt) {
+      const paidBackOn = dateText(payment.paidBackAt)
+      return <Muted key={payment.id}>{t`${amount} paid back otherwise on ${paidBackOn}`}</Muted>
+    }
     return payment.state === 'refund-failed' ? (
       <Alert
         key={payment.id}
         severity="error"
         action={
-          <ConfirmedButton
-            label={t`Try again`}
-            action={() => retry(payment.id)}
-            done={t`The refund is sent again within a minute.`}
-          />
+          <Box>
+            <ConfirmedButton
+              label={t`Try again`}
+              action={() => change(payment.id, 'retry')}
+              done={t`The refund is sent again within a minute.`}
+            />
+            {!payment.isOfCredit && (
+              <ConfirmedButton
+                label={t`Enter as paid back`}
+                action={() => change(payment.id, 'paid-back')}
+                done={t`The money was entered as paid back.`}
+              />
+            )}
+          </Box>
         }
       >
         {t`Stripe could not pay back ${amount} (${problem}). If it is refused again, pay the money back by the bank.`}

@@ -17,12 +17,13 @@ import type { OrderDetail, OwnAddresses } from './find-detail.ts'
 /** What has just been done with the order. */
 export const OrderDone = ({ done, order }: { done: string; order: OrderDetail }) => {
   const { t } = useLingui()
-  if (done === 'paid')
-    return order.isPayable ? (
+  if (done === 'paid') {
+    const { isPaid, returned } = order.online
+    if (isPaid) return <DoneNotice>{t`Thank you: your payment has arrived.`}</DoneNotice>
+    return order.isPayable && returned.length === 0 ? (
       <RefusalNotice>{t`Your payment has not been confirmed yet. As soon as it is, you will receive an e-mail.`}</RefusalNotice>
-    ) : (
-      <DoneNotice>{t`Thank you: your payment has arrived.`}</DoneNotice>
-    )
+    ) : null
+  }
   if (done === 'changed')
     return (
       <DoneNotice>{t`Your order has been changed. You will receive a confirmation by e-mail.`}</DoneNotice>

@@ -24,7 +24,7 @@ import {
 import { findVersions } from '../../../server/orders/history/order-versions.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import { findCustomer } from '../../../server/orders/placing/quote-order.ts'
-import { findReturnedPayments } from '../../../server/payments/card/online-payments.ts'
+import { findOutcome } from '../../../server/payments/card/online-payments.ts'
 import { isPayable } from '../../../server/payments/card/open-payment.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
@@ -76,7 +76,7 @@ export const findDetail = async (
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const isOwn = order.accountId === account.practiceId
-  const [{ events, shipments }, issued, former, versions, refusal, own, returned] =
+  const [{ events, shipments }, issued, former, versions, refusal, own, online] =
     await Promise.all([
       findHistory(db, order.id),
       findIssued(db, order.id),
@@ -84,7 +84,7 @@ export const findDetail = async (
       findVersions(db, order),
       findChangeRefusal(db, order, { accountId: account.accountId }),
       findOwnRights(db, order, account.accountId),
-      findReturnedPayments(db, order.id),
+      findOutcome(db, order.id),
     ])
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const {
@@ -111,8 +111,8 @@ export const findDetail = async (
     isPaid: own.isPaid,
     /** Whether it waits for its payment by card. */
     isPayable: isOwn && isPayable(env, order),
-    /** Payments that came too late or over a former amount. */
-    returned,
+    /** Payments by card: whether one has settled it, and those that came too late or over a former amount. */
+    online,
     /** Whether card and TWINT can be chosen. */
     hasCard: env.stripe !== undefined || order.payment === 'card',
     /** Whether the person may approve it, or decline it, for the practice. */

@@ -90,12 +90,16 @@ const Payment = ({ order: { status, ...order } }: { order: OrderDetail }) => {
   )
 }
 
-const ReturnedPayment = ({ amount }: { amount: string }) => (
+const ReturnedPayment = ({ amount, isPaidBack }: { amount: string; isPaidBack: boolean }) => (
   <p className="mb-4 border-l-4 border-ochre-light bg-ochre-wash p-4">
-    <Trans>
-      Your payment of {amount} no longer matched the order. We pay it back in the way in which you
-      paid.
-    </Trans>
+    {isPaidBack ? (
+      <Trans>Your payment of {amount} no longer matched the order. We have paid it back.</Trans>
+    ) : (
+      <Trans>
+        Your payment of {amount} no longer matched the order. We pay it back in the way in which you
+        paid.
+      </Trans>
+    )}
   </p>
 )
 
@@ -106,9 +110,9 @@ export const AccountOrderPage = ({ order }: { order: OrderDetail }) => {
     <>
       {order.isOwn && <OrderScriptNote />}
       {order.mayApprove && <Approval order={order} />}
-      {order.returned.map((amount, index) => (
+      {order.online.returned.map(({ amount, isPaidBack }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two payments can have one amount
-        <ReturnedPayment key={index} amount={formatMoney(amount)} />
+        <ReturnedPayment key={index} amount={formatMoney(amount)} isPaidBack={isPaidBack} />
       ))}
       {order.isPayable && <Payment order={order} />}
       <OrderProgress order={order} />

@@ -77,6 +77,8 @@ export type OnlinePaymentTable = {
   created_at: Date
   /** When an open one is looked up next, as its notification may be lost. */
   check_at: Date
+  /** When the staff have paid back otherwise what Stripe has refused; null for others. */
+  paid_back_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** Reminders that are sent together; one at most is a draft. */

@@ -72,7 +72,9 @@ const messagesOf = (
       title: msg`Your order has been cancelled`,
       intro: msg`We have cancelled your order.`,
       detail: hasCreditNote
-        ? msg`The attached credit note cancels its invoice in full.`
+        ? payment === 'card'
+          ? msg`The attached credit note cancels its invoice in full. We will pay the amount back in the way in which you paid.`
+          : msg`The attached credit note cancels its invoice in full.`
         : msg`No payment is due.`,
     },
     refunded: {

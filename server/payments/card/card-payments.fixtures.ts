@@ -72,7 +72,7 @@ export const openCardPayments = async (db: Database) => {
     db
       .selectFrom('bank_payment')
       .innerJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')
-      .select(['bank_payment.amount', 'bank_payment.method'])
+      .select(['bank_payment.id', 'bank_payment.amount', 'bank_payment.method'])
       .where('invoice.order_id', '=', id)
       .orderBy('bank_payment.id')
       .execute()

@@ -3,9 +3,11 @@ import { databases } from '../../../tests/databases.ts'
 import { changeStatus } from '../../orders/change-status.ts'
 import { previewRefund, refundOrder } from '../../orders/staff/refund-order.ts'
 import { enterPayment } from '../enter-payment.ts'
+import { undoDecision } from '../undo-decision.ts'
 import { type CardPayments, openCardPayments } from './card-payments.fixtures.ts'
-import { findOnlinePayments } from './online-payments.ts'
+import { closeRefusedRefunds, findOnlinePayments, findOutcome } from './online-payments.ts'
 import { retryRefund } from './refunds.ts'
+import { watchPayments } from './watch-payments.ts'
 
 describe.each(databases)('refunds by card on $name', ({ open }) => {
   let shop: CardPayments
@@ -124,7 +126,59 @@ describe.each(databases)('refunds by card on $name', ({ open }) => {
       refusal: 'not-found',
     })
     await shop.watch()
-    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }])
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refund-failed' }])
+    // Nor once the staff have taken the entry back: they decide again.
+    const payback = (await shop.receivedFor(id)).at(-1)
+    const undone = { paymentId: payback?.id ?? '', byAccount, note: '', isByHand: true }
+    await db.transaction().execute((trx) => undoDecision(trx, undone, now()))
+    await shop.watch()
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refund-failed' }])
+    expect(await shop.receivedFor(id)).toHaveLength(1)
+    expect(await db.transaction().execute((trx) => retryRefund(trx, retry))).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('a payment that could not settle its order is paid back otherwise once', async () => {
+    const { id } = await shop.newOrder()
+    const session = await shop.sessionOf(id)
+    await cancel(id)
+    shop.stripe.pay(session)
+    await shop.notify(session)
+    shop.stripe.failing.refusesRefunds = true
+    await shop.watch()
+    shop.stripe.failing.refusesRefunds = false
+    const { db, now } = shop.api.services
+    const [refused] = await findOnlinePayments(db, id)
+    expect(refused).toMatchObject({ state: 'refund-failed', paidBackAt: null })
+    const close = () =>
+      db
+        .transaction()
+        .execute((trx) =>
+          closeRefusedRefunds(trx, { orderId: id, isOfCredit: false, id: refused?.id }, now()),
+        )
+    expect([await close(), await close()]).toEqual([true, false])
+    const retry = { orderId: id, id: refused?.id ?? '' }
+    expect(await db.transaction().execute((trx) => retryRefund(trx, retry))).toMatchObject({
+      refusal: 'not-found',
+    })
+    expect(await findOutcome(db, id)).toMatchObject({
+      isPaid: false,
+      returned: [{ isPaidBack: true }],
+    })
+  })
+
+  test('a refund that is due counts as refused once Stripe is not configured', async () => {
+    const { id } = await shop.newOrder()
+    shop.stripe.pay(await shop.sessionOf(id))
+    await shop.comeBack(id)
+    await cancel(id)
+    shop.stripe.failing.isDown = true
+    await shop.watch()
+    shop.stripe.failing.isDown = false
+    const { services } = shop.api
+    await watchPayments({ ...services, env: { ...services.env, stripe: undefined } })
+    expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refund-failed' }])
   })
 
   test('a refund that fails after Stripe has accepted it is shown to the staff', async () => {

@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Stripe } from 'stripe'
 import { centimes } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
 import { lockInvoice, lockOrder } from '../../invoicing/invoices.ts'
+import { isOverpaid } from '../../invoicing/settled-amounts.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findDueInvoice } from '../due-invoices.ts'
@@ -29,6 +31,7 @@ const findCredit = async (trx: Transaction<Schema>, orderId: string) => {
     .where('order_id', '=', orderId)
     .where('session_id', 'is', null)
     .where('state', 'in', ['refund-due', 'refund-failed'])
+    .where('paid_back_at', 'is', null)
     .execute()
   return begun.reduce((credit, { amount }) => credit - amount, -(invoice?.due ?? 0))
 }
@@ -44,6 +47,7 @@ const refundLeft = async (
     .select('amount')
     .where('payment_intent', '=', intent)
     .where('state', '!=', 'paid')
+    .where('paid_back_at', 'is', null)
     .execute()
   const left = refunds.reduce((sum, refund) => sum - refund.amount, paid)
   // More than the card has paid came by the bank: the staff decide.
@@ -64,7 +68,7 @@ export const refundCredited = async ({ db, now }: Services) => {
     .select(['order_id as orderId', 'payment_intent as intent', 'amount as paid'])
     .where('state', '=', 'paid')
     .where('order_id', 'in', (eb) =>
-      eb.selectFrom('invoice').select('order_id').where('kind', '=', 'credit-note'),
+      eb.selectFrom('invoice').select('order_id').where('kind', '=', 'invoice').where(isOverpaid),
     )
     .execute()
   for (const payment of credited)
@@ -95,10 +99,14 @@ const lockRefund = async (trx: Transaction<Schema>, id: string) => {
       .select(['order_id as orderId', 'payment_intent as intent', 'amount', 'state'])
       .select('session_id as sessionId')
       .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  const invoice = await lockDueInvoice(trx, (await find()).orderId)
-  const { intent, sessionId, ...refund } = await find()
-  return { ...refund, note: intent ?? '', credited: sessionId === null ? invoice : undefined }
+      .executeTakeFirst()
+  const { orderId } = (await find()) ?? {}
+  const invoice = orderId && (await lockDueInvoice(trx, orderId))
+  const found = await find()
+  // It was sent again meanwhile, with another id.
+  if (!found) return undefined
+  const { intent, sessionId, ...refund } = found
+  return { ...refund, note: intent ?? '', credited: sessionId === null && invoice }
 }
 
 const setState = (
@@ -110,9 +118,10 @@ const setState = (
 
 /** Stripe has accepted a refund: the credit that it pays back is settled. */
 const enterRefund = async (trx: Transaction<Schema>, id: string, now: Date) => {
-  const { state, credited, note, ...refund } = await lockRefund(trx, id)
-  if (state !== 'refund-due') return
+  const refund = await lockRefund(trx, id)
+  if (refund?.state !== 'refund-due') return
   await setState(trx, id, 'refunded')
+  const { credited, note } = refund
   const amount = -refund.amount
   const entry = { method: 'card', valueOn: swissDay(now), byAccount: null, note, amount } as const
   if (credited) await insertPayment(trx, credited, { ...entry, statusBefore: null }, now)
@@ -120,8 +129,9 @@ const enterRefund = async (trx: Transaction<Schema>, id: string, now: Date) => {
 
 /** Stripe has refused a refund, or it has failed later: its credit is open again, and the staff see why. */
 export const failRefund = async (trx: Transaction<Schema>, id: string, problem: string) => {
-  const { state, credited, note, amount } = await lockRefund(trx, id)
-  if (state !== 'refund-due' && state !== 'refunded') return
+  const refund = await lockRefund(trx, id)
+  if (refund?.state !== 'refund-due' && refund?.state !== 'refunded') return
+  const { state, credited, note, amount } = refund
   await setState(trx, id, 'refund-failed', problem)
   if (state === 'refund-due' || !credited) return
   const entry = await trx
@@ -134,6 +144,21 @@ export const failRefund = async (trx: Transaction<Schema>, id: string, problem: 
     .executeTakeFirst()
   if (entry) await trx.deleteFrom('bank_payment').where('id', '=', entry.id).execute()
 }
+
+/** Errors that a later attempt would repeat. */
+const isRefusal = ({ errors }: Stripe, error: unknown): error is Error =>
+  error instanceof errors.StripeInvalidRequestError ||
+  error instanceof errors.StripeCardError ||
+  error instanceof errors.StripeAuthenticationError ||
+  error instanceof errors.StripePermissionError
+
+/** Refunds that cannot be sent once the secrets of Stripe are gone. */
+export const refuseDueRefunds = (db: Database) =>
+  db
+    .updateTable('online_payment')
+    .set({ state: 'refund-failed', problem: 'not configured' })
+    .where('state', '=', 'refund-due')
+    .execute()
 
 /** Sends the refunds that are due; one that Stripe refuses is shown to the staff. */
 export const sendRefunds = async ({ db, log, now }: Services, stripe: Stripe) => {
@@ -154,9 +179,7 @@ export const sendRefunds = async ({ db, log, now }: Services, stripe: Stripe) =>
         isRefused ? failRefund(trx, id, reason ?? status) : enterRefund(trx, id, now()),
       )
     } catch (error) {
-      const { StripeCardError, StripeInvalidRequestError } = stripe.errors
-      if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError)
-        await write((trx) => failRefund(trx, id, error.message))
+      if (isRefusal(stripe, error)) await write((trx) => failRefund(trx, id, error.message))
       log.error({ err: error, id }, 'refund cannot be sent')
     }
   }
@@ -174,6 +197,7 @@ export const retryRefund = async (
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('state', '=', 'refund-failed')
+    .where('paid_back_at', 'is', null)
     .executeTakeFirst()
   if (!refused) return refuse('not-found')
   if (refused.session_id === null && credit < 0) return refuse('edit-conflict')

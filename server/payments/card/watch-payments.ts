@@ -3,7 +3,7 @@ import { lockOrder } from '../../invoicing/invoices.ts'
 import { moveToStatus } from '../../orders/change-status.ts'
 import type { Services } from '../../services.ts'
 import { creationMs, waitsForCard } from './open-payment.ts'
-import { refundCredited, sendRefunds } from './refunds.ts'
+import { refundCredited, refuseDueRefunds, sendRefunds } from './refunds.ts'
 import { expiredSession, expireSession, settleSession } from './settle-session.ts'
 import { openStripe } from './stripe-client.ts'
 
@@ -81,11 +81,14 @@ const failUnpaid = async ({ db, now }: Services) => {
 
 /**
  * What notifications of Stripe do not bring, safe in several processes: lost ones, the end of unpaid
- * orders, and refunds. Without Stripe nothing.
+ * orders, and refunds. Without Stripe, refunds that are due count as refused.
  */
 export const watchPayments = async (services: Services): Promise<void> => {
   const stripe = await openStripe(services.env)
-  if (!stripe) return
+  if (!stripe) {
+    await refuseDueRefunds(services.db)
+    return
+  }
   await checkSessions(services, stripe)
   await failUnpaid(services)
   await refundCredited(services)

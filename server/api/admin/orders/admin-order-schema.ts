@@ -181,6 +181,12 @@ export const adminOrderSchema = orderSchema
             .describe('`open`: can be paid; `refund-due`: is paid back within minutes.'),
           problem: z.string().describe('Why Stripe has refused a refund.'),
           at: instant.describe('Time of its beginning, ISO 8601.'),
+          paidBackAt: instant
+            .nullable()
+            .describe('When the staff have paid it back otherwise, ISO 8601; null for others.'),
+          isOfCredit: z
+            .boolean()
+            .describe('A refund of what a credit note leaves; false for payments themselves.'),
         }),
       )
       .describe('Payments by card or TWINT and their refunds, the oldest first.'),
@@ -281,9 +287,10 @@ export const adminOrderView = (
       ...payment,
       amount: priceString(amount),
     })),
-    onlinePayments: online.map(({ amount, ...payment }) => ({
+    onlinePayments: online.map(({ amount, isOfCredit, ...payment }) => ({
       ...payment,
       amount: priceString(amount),
+      isOfCredit: Boolean(isOfCredit),
     })),
     mails: found.mails,
   }

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { priceString, sumCentimes, zero } from '../../../../domain/money.ts'
-import { type Result, refuse } from '../../../../domain/result.ts'
+import { ok, type Result, refuse } from '../../../../domain/result.ts'
 import {
   type OrderRefundRefusal,
   previewRefund,
   refundOrder,
 } from '../../../orders/staff/refund-order.ts'
+import { closeRefusedRefunds } from '../../../payments/card/online-payments.ts'
 import { retryRefund } from '../../../payments/card/refunds.ts'
 import { type ApiRoute, type Refused, shown } from '../../route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
@@ -87,5 +88,22 @@ export const orderRefundRoutes: readonly ApiRoute[] = [
     params: { ...params, paymentId: z.string().describe('Id of the refund.') },
     run: (trx, { params: { id: orderId, paymentId: id } }) => retryRefund(trx, { orderId, id }),
     log: async (_, request, trx) => ({ ...(await auditedOrder(trx, request)), action: 'retry' }),
+  }),
+  changeRoute({
+    ...orderChange,
+    method: 'post',
+    path: '/admin/orders/{id}/online-payments/{paymentId}/paid-back',
+    summary: 'Enters that a payment whose refund Stripe has refused was paid back otherwise',
+    description:
+      'For payments that could not settle their order; what credit notes leave is entered as a payment.',
+    params: { ...params, paymentId: z.string().describe('Id of the payment.') },
+    run: async (trx, { params: { id: orderId, paymentId: id }, now }) =>
+      (await closeRefusedRefunds(trx, { orderId, isOfCredit: false, id }, now))
+        ? ok(undefined)
+        : refuse('not-found'),
+    log: async (_, request, trx) => ({
+      ...(await auditedOrder(trx, request)),
+      action: 'refund',
+    }),
   }),
 ]
