@@ -76,8 +76,8 @@ export const findDetail = async (
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const isOwn = order.accountId === account.practiceId
-  const [{ events, shipments }, issued, former, versions, refusal, own, online] =
-    await Promise.all([
+  const [{ events, shipments }, issued, former, versions, refusal, own, online] = await Promise.all(
+    [
       findHistory(db, order.id),
       findIssued(db, order.id),
       findFormerDocuments(db, order.id),
@@ -85,7 +85,8 @@ export const findDetail = async (
       findChangeRefusal(db, order, { accountId: account.accountId }),
       findOwnRights(db, order, account.accountId),
       findOutcome(db, order.id),
-    ])
+    ],
+  )
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const {
     accountId: _account,
