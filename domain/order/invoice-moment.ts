@@ -6,6 +6,9 @@ export type InvoiceMoment = 'dispatch' | 'confirmation'
 /** Whether an order is prepared once it is paid: in advance, or by card. */
 export const isPaidFirst = (payment: string): boolean => payment === 'advance' || payment === 'card'
 
+/** Statuses in which such an order waits for its payment. */
+export const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
+
 /** As the option says; what is paid before the preparation is invoiced before it. */
 export const invoiceMomentOf = (payment: string, option: InvoiceMoment): InvoiceMoment =>
   isPaidFirst(payment) ? 'confirmation' : option

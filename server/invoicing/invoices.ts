@@ -64,8 +64,8 @@ type LockedOrder = {
 }
 
 /**
- * Locks the order's row until the transaction ends and returns it. Transactions of SQLite
- * are serial anyway.
+ * Locks the order's row until the transaction ends and returns it: always before its invoice, as two
+ * that lock both in different orders stop each other. Transactions of SQLite are serial anyway.
  */
 export const lockOrder = async (
   trx: Transaction<Schema>,
@@ -78,9 +78,11 @@ export const lockOrder = async (
   return (engineOf(trx) === 'postgres' ? order.forUpdate() : order).executeTakeFirst()
 }
 
-/** Locks an invoice until the transaction ends: two decisions about it follow one another. */
+/** Locks an order and its invoice until the transaction ends: two decisions follow one another. */
 export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
-  const invoice = trx.selectFrom('invoice').select('id').where('id', '=', invoiceId)
+  const invoice = trx.selectFrom('invoice').select('order_id').where('id', '=', invoiceId)
+  const found = await invoice.executeTakeFirst()
+  if (found) await lockOrder(trx, found.order_id)
   await (engineOf(trx) === 'postgres' ? invoice.forUpdate() : invoice).execute()
 }
 

@@ -1,5 +1,7 @@
+import type { Expression } from 'kysely'
 import { type Centimes, centimes } from '../../domain/money.ts'
 import { invoiceBalance } from '../../domain/order/amount-due.ts'
+import { awaitingPayment } from '../../domain/order/invoice-moment.ts'
 import type { ReferencedInvoice } from '../../domain/payments/match-payment.ts'
 import { type Database, engineOf } from '../db/client.ts'
 import { customerNumberIn } from '../invoicing/invoices.ts'
@@ -78,6 +80,30 @@ export const findInvoiceId = async (db: Database, number: number): Promise<strin
   return row?.id
 }
 
+/**
+ * Locks the invoices of orders until the transaction ends, and before them the orders that a payment
+ * moves, sorted (see `lockOrder`).
+ */
+const lockInvoices = async (db: Database, orderIds: Expression<string>) => {
+  if (engineOf(db) !== 'postgres') return
+  await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', orderIds)
+    .where('status', 'in', awaitingPayment)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** The invoices with these references. `locks`: until the end of the caller's transaction. */
 export const findByReferences = async (
   db: Database,
@@ -87,14 +113,10 @@ export const findByReferences = async (
   const found = new Map<string, UnpaidInvoice>()
   for (let at = 0; at < references.length; at += batchSize) {
     const some = references.slice(at, at + batchSize)
-    if (locks && engineOf(db) === 'postgres')
-      await db
-        .selectFrom('invoice')
-        .select('id')
-        .where('reference', 'in', some)
-        .orderBy('id')
-        .forUpdate()
-        .execute()
+    const ordersIn = (table: 'invoice' | 'former_document') =>
+      db.selectFrom(table).select('order_id').where('reference', 'in', some)
+    if (locks)
+      await lockInvoices(db, ordersIn('invoice').union(ordersIn('former_document')).$asScalar())
     const rows = await selectDueInvoices(db).where('invoice.reference', 'in', some).execute()
     for (const row of rows) found.set(row.reference, dueInvoiceOf(row))
     // A bill that was replaced after a change of its order pays the present one.
@@ -137,16 +159,13 @@ export const findByCustomerReferences = async (
       .executeTakeFirst()
     if (!customer) continue
     const { account_id: accountId } = customer
-    if (locks && engineOf(db) === 'postgres')
-      await db
-        .selectFrom('invoice')
-        .innerJoin('orders', 'orders.id', 'invoice.order_id')
-        .select('invoice.id')
-        .where('orders.account_id', '=', accountId)
-        .where('invoice.paid_at', 'is', null)
-        .orderBy('invoice.id')
-        .forUpdate('invoice')
-        .execute()
+    const unpaid = db
+      .selectFrom('invoice')
+      .innerJoin('orders', 'orders.id', 'invoice.order_id')
+      .select('invoice.order_id')
+      .where('orders.account_id', '=', accountId)
+      .where('invoice.paid_at', 'is', null)
+    if (locks) await lockInvoices(db, unpaid.$asScalar())
     found.set(reference, await findCustomerInvoices(db, accountId))
   }
   return found

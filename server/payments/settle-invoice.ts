@@ -1,16 +1,11 @@
 import type { Transaction } from 'kysely'
-import { isPaidFirst } from '../../domain/order/invoice-moment.ts'
+import { awaitingPayment, isPaidFirst } from '../../domain/order/invoice-moment.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Schema } from '../db/schema.ts'
 import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { moveToStatus } from '../orders/change-status.ts'
 import { swissDayStart } from '../swiss-day.ts'
 import type { UnpaidInvoice } from './due-invoices.ts'
-
-/** Statuses in which an order waits for its payment, in advance or by card. */
-const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
-
-export const awaitsPayment = (status: OrderStatus) => awaitingPayment.includes(status)
 
 /**
  * Marks an invoice as paid on a day (YYYY-MM-DD). An order that waits for its payment is
@@ -28,7 +23,7 @@ export const settleInvoice = async (
     .select(['status', 'payment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (isPaidFirst(order.payment) && awaitsPayment(order.status))
+  if (isPaidFirst(order.payment) && awaitingPayment.includes(order.status))
     await moveToStatus(trx, { orderId, to: 'processing' }, undefined, now)
   return order.status
 }

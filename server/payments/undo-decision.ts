@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { isPaidFirst } from '../../domain/order/invoice-moment.ts'
+import { awaitingPayment, isPaidFirst } from '../../domain/order/invoice-moment.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
@@ -15,7 +15,7 @@ import {
   type PaymentDecisionRefusal,
 } from './decide-payment.ts'
 import { findDueInvoice, type UnpaidInvoice } from './due-invoices.ts'
-import { awaitsPayment, reopenInvoice, settleInvoice } from './settle-invoice.ts'
+import { reopenInvoice, settleInvoice } from './settle-invoice.ts'
 
 type Payment = Selectable<BankPaymentTable>
 
@@ -52,7 +52,8 @@ const findFormerOrder = async (
     .select(['number', 'status', 'payment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const hasStarted = isPaidFirst(payment) && awaitsPayment(before) && status === 'processing'
+  const hasStarted =
+    isPaidFirst(payment) && awaitingPayment.includes(before) && status === 'processing'
   return hasStarted ? { id: orderId, number, from: status, to: before } : undefined
 }
 
