@@ -113,9 +113,8 @@ describe.each(databases)('the import of tracking numbers on $name', ({ open }) =
       expect(third.errors).toMatchObject([{ reason: 'order-sent' }])
     })
 
-    test('gives it to the part when a refund has completed the order', async () => {
-      const { id, number, lines: ordered } = await newOrder()
-      await send(id, '')
+    /** All but the piece that was sent. */
+    const refundRest = async ({ id, lines: ordered }: Awaited<ReturnType<typeof newOrder>>) => {
       const rest = ordered.map(({ quantity }, position) => ({
         position,
         quantity: position === 0 ? quantity - 1 : quantity,
@@ -127,9 +126,26 @@ describe.each(databases)('the import of tracking numbers on $name', ({ open }) =
         expectedTotal: preview.ok ? preview.value.credit.total : centimes(0),
       }
       await db.transaction().execute((trx) => refundOrder(trx, refund, shop.clock.now))
+    }
+
+    test('gives it to the part when a refund has completed the order', async () => {
+      const order = await newOrder()
+      const { id, number } = order
+      await send(id, '')
+      await refundRest(order)
       await (await previewed(fileOf(number, '990000000014'))).apply()
       expect(await stateOf(id)).toEqual(['completed', 'dhl 990000000014'])
       expect(await mailsOf(id)).toEqual(['order-part-sent', 'order-status'])
+    })
+
+    test('gives it to the rest that was sent, also if it is refunded later', async () => {
+      const order = await newOrder()
+      await send(order.id, '')
+      await complete(order.id)
+      shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+      await refundRest(order)
+      await (await previewed(fileOf(order.number, '990000000015'))).apply()
+      expect(await stateOf(order.id)).toEqual(['completed', 'dhl ', 'swiss-post 990000000015'])
     })
   })
 

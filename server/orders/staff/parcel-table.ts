@@ -19,7 +19,7 @@ import { choiceColumn, textColumn, wholeNumberColumn, words } from '../../import
 import { type Batch, importTable, type RecordChange } from '../../imports/import-table.ts'
 import { findLinesToSend } from '../../invoicing/credit-notes.ts'
 import { moveToStatus } from '../change-status.ts'
-import { findOrder, findShipments } from '../history/find-order.ts'
+import { findHistory, findOrder, findShipments } from '../history/find-order.ts'
 import { addShipment, changeShipment } from './shipments.ts'
 import { undoSending } from './undo-sending.ts'
 
@@ -60,16 +60,24 @@ const findOrders = async (db: Database, numbers: readonly number[] | undefined) 
 /** A parcel that was sent without a tracking number: a part of the order by its place, or the rest. */
 type Waiting = { part?: number }
 
+/** Whether pieces were left when the order was sent: without any, a refund has completed it. */
+const hasSentRest = async (db: Database, id: string) => {
+  const order = await findOrder(db, id)
+  const { events } = await findHistory(db, id)
+  const sent = events.findLast(({ status }) => status === 'completed')
+  if (!order || !sent) return true
+  // The refund that completes an order has the time of its dispatch.
+  const after = new Date(sent.at.getTime() + 1)
+  return (await findLinesToSend(db, order, after)).length > 0
+}
+
 /** The newest parcel that waits for its number. */
 const findWaiting = async (
   db: Database,
   { id, status, parcels }: Order,
 ): Promise<Waiting | undefined> => {
-  if (status === 'completed' && parcels.every(({ isPart }) => isPart)) {
-    // Without pieces left, a refund has completed the order.
-    const order = parcels.length > 0 ? await findOrder(db, id) : undefined
-    if (!order || (await findLinesToSend(db, order)).length > 0) return {}
-  }
+  if (status === 'completed' && parcels.every(({ isPart }) => isPart))
+    if (parcels.length === 0 || (await hasSentRest(db, id))) return {}
   const part = parcels.findLastIndex(({ trackingNumber }) => trackingNumber === '') + 1
   return part > 0 ? { part } : undefined
 }
