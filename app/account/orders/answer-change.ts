@@ -6,7 +6,11 @@ import { isOrderStatus } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
 import { deliveryRefusalMessages } from '../../../messages/account/delivery-addresses.ts'
-import { nothingChangedMessage, orderChangeTexts } from '../../../messages/account/order-change.ts'
+import {
+  nothingChangedMessage,
+  orderChangedMessage,
+  orderChangeTexts,
+} from '../../../messages/account/order-change.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { refusedItemsText } from '../../../messages/server/line-refusals.ts'
 import { belowMinimumMessage } from '../../../messages/shop/order-charges.ts'
@@ -114,6 +118,9 @@ export const answerChange = async (facts: RequestFacts, form: FormData) => {
     const done = isDeclined ? 'declined' : 'cancelled'
     return redirect(`${address}?done=${cancelled.ok ? done : cancelled.refusal}`)
   }
+  // Quantities are those of the shown version, by position: the form starts again with the present order.
+  if (version !== order.version)
+    return refuseForm(facts, { status: 409, notice: orderChangedMessage })
   const values = valuesOf(form)
   if (intent === 'edit') return data<ChangeAnswer>({ values })
   const quantities = quantitiesOf(order, values)

@@ -72,7 +72,7 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
       picture="globuli-tube"
       back={{ page: 'account.orders', text: t`All orders` }}
     >
-      {actionData && 'notice' in actionData && actionData.notice && !view && (
+      {actionData && 'notice' in actionData && actionData.notice && !addresses && (
         <RefusalNotice>{actionData.notice}</RefusalNotice>
       )}
       <OrderDone done={done} order={order} />

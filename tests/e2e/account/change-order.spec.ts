@@ -3,7 +3,15 @@ import { linkTo } from '../mails.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { orderArnica } from '../order.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
-import { addressIn, expect, expectAccessible, logInAs, open, test } from '../site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  logInAs,
+  open,
+  type Page,
+  test,
+} from '../site.fixtures.ts'
 
 test('changes an order, shows what differs first, and keeps what it was', async ({
   page,
@@ -66,20 +74,31 @@ test('refuses a change of an order that another window has changed, and cancels 
   const { number } = await orderArnica(page, 2)
   const address = addressIn('fr', 'account.orders.order', { order: `${number}` })
   const other = await page.context().newPage()
-  for (const tab of [page, other]) await tab.goto(`${address}?change`)
-  for (const [tab, quantity] of [
-    [other, '3'],
-    [page, '4'],
-  ] as const) {
+  const check = async (tab: Page, quantity: string) => {
     await tab.getByRole('spinbutton').fill(quantity)
     await buttonIn(tab, 'fr', 'Check the changes').click()
-    if (tab === other) await buttonIn(tab, 'fr', 'Change the order').click()
-    if (tab === other) await expect(tab.getByRole('main').getByRole('status')).toBeVisible()
   }
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    textIn('fr', 'This order has been changed in the meantime. Please check it again.'),
-  )
-  await expect(page.getByRole('spinbutton')).toHaveValue('3')
+  const changeElsewhere = async (quantity: string) => {
+    await other.goto(`${address}?change`)
+    await check(other, quantity)
+    await buttonIn(other, 'fr', 'Change the order').click()
+    await expect(other.getByRole('main').getByRole('status')).toBeVisible()
+  }
+  const expectPresent = async (quantity: string) => {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      textIn('fr', 'This order has been changed in the meantime. Please check it again.'),
+    )
+    await expect(page.getByRole('spinbutton')).toHaveValue(quantity)
+  }
+  await page.goto(`${address}?change`)
+  await changeElsewhere('3')
+  await check(page, '4')
+  await expectPresent('3')
+  await check(page, '4')
+  await expect(buttonIn(page, 'fr', 'Back to the changes')).toBeVisible()
+  await changeElsewhere('5')
+  await buttonIn(page, 'fr', 'Back to the changes').click()
+  await expectPresent('5')
   await linkIn(page, 'fr', 'Back to the order').click()
   await linkIn(page, 'fr', 'Cancel the order').click()
   await expectAccessible(page)
