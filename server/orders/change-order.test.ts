@@ -286,6 +286,23 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     })
   })
 
+  test('to another payment lifts no hold of the staff, but the wait for a payment in advance', async () => {
+    const pay = async (placed: Placed, payment: string) => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
+      const order = await stored(placed.order)
+      expect(await change({ ...placed, order }, { payment })).toMatchObject({ ok: true })
+      return (await stored(order)).status
+    }
+    const held = await place()
+    await changeStatus(shop.services, { orderId: held.order.id, to: 'on-hold' })
+    expect(await pay(held, 'advance')).toBe('on-hold')
+    expect(await pay(held, 'invoice')).toBe('on-hold')
+    const free = await place()
+    expect(await pay(free, 'advance')).toBe('on-hold')
+    expect(await pay(free, 'invoice')).toBe('processing')
+    expect(await pay(await place('advance'), 'invoice')).toBe('processing')
+  })
+
   test('to payment in advance waits for the payment of its invoice', async () => {
     const placed = await place()
     expect(await change(placed, { payment: 'advance' })).toMatchObject({ ok: true })

@@ -28,8 +28,8 @@ import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { postedItem } from './cart/reorder.ts'
 import { hasParcels } from './change-status.ts'
-import { findOrder } from './history/find-order.ts'
-import { contentOf } from './history/order-versions.ts'
+import { findHistory, findOrder } from './history/find-order.ts'
+import { contentOf, findVersions } from './history/order-versions.ts'
 import { firstStatus, isOffered, type Order, orderColumns, orderLabel } from './order.ts'
 import { orderedContent } from './placing/place-order.ts'
 import { type QuoteRefusal, quoteHash, quoteOrder } from './placing/quote-order.ts'
@@ -133,6 +133,19 @@ export const changedItems = (
     return quantity > 0 ? [{ ...postedItem(line), quantity }] : []
   })
 
+/** Whether the staff have put an order on hold: it is so not only for a payment in advance. */
+const isHeldByStaff = async (db: Services['db'], order: Order): Promise<boolean> => {
+  if (order.status !== 'on-hold' || order.payment !== 'advance') return order.status === 'on-hold'
+  const [{ events }, versions] = await Promise.all([
+    findHistory(db, order.id),
+    findVersions(db, order),
+  ])
+  const heldAt = events.findLast(({ status }) => status === 'on-hold')?.at
+  return versions.some(
+    ({ replacedAt, content }) => heldAt && replacedAt > heldAt && content.payment !== 'advance',
+  )
+}
+
 /** Prices a changed order at current terms (R20); writes nothing. */
 export const quoteChange = async (
   services: Pick<Services, 'db' | 'env' | 'now'>,
@@ -156,13 +169,14 @@ export const quoteChange = async (
   const quote = await quoteOrder(services, orderer, items, before.language)
   if (!quote.ok) return quote
   const isOtherPayment = payment !== before.payment
+  const keepsStatus = !isOtherPayment || (!by.staff && (await isHeldByStaff(db, before)))
   const after: Order = {
     ...before,
     ...orderedContent(quote.value, payment),
     ...{ reference: cleanLine(texts.reference), note: cleanText(texts.note) },
     ...(before.status === 'requested'
       ? { dispatchOn: null }
-      : { status: isOtherPayment ? firstStatus[payment] : before.status }),
+      : { status: keepsStatus ? before.status : firstStatus[payment] }),
     invoiceAt: isOtherPayment
       ? invoiceMomentOf(payment, await option(db, 'invoice_at'))
       : before.invoiceAt,
