@@ -6,6 +6,7 @@ import {
   concernsInvoice,
   contentChange,
   isEmptyChange,
+  lowersQuantities,
   mayCancel,
   mayChange,
 } from './order-change.ts'
@@ -90,6 +91,14 @@ describe('what differs between two versions of an order', () => {
     ])
     expect(changesQuantities(change)).toBe(false)
     expect(concernsInvoice(change)).toBe(true)
+  })
+
+  test('lowers a quantity only if less of an article is left, whatever it costs', () => {
+    const cheaper = [line('Apis', 1, { price: 800 }), line('Arnica', 1), line('Arnica', 2)]
+    expect(lowersQuantities(before.lines, cheaper)).toBe(false)
+    expect(lowersQuantities(before.lines, [...before.lines, line('Bryonia', 1)])).toBe(false)
+    expect(lowersQuantities(before.lines, [line('Arnica', 9)])).toBe(true)
+    expect(lowersQuantities(before.lines, [line('Arnica', 1), line('Apis', 1)])).toBe(true)
   })
 
   test.each(['discount', 'shipping', 'fee'] as const)('names a difference of the %s', (name) => {

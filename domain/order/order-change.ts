@@ -85,6 +85,17 @@ const sumLines = (lines: readonly ChangedLine[]) => {
   return sums
 }
 
+/** Whether a change takes away some of an article, or all. */
+export const lowersQuantities = (
+  before: readonly ChangedLine[],
+  after: readonly ChangedLine[],
+): boolean => {
+  const present = sumLines(after)
+  return [...sumLines(before)].some(
+    ([key, { quantity }]) => (present.get(key)?.quantity ?? 0) < quantity,
+  )
+}
+
 const lineChange = (
   before: ChangedLine | undefined,
   after: ChangedLine | undefined,

@@ -235,16 +235,23 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     expect(await change(held, { by: staff })).toMatchObject({ ok: true })
   })
 
-  test('below a minimum that was raised is refused only if the items cost less than before', async () => {
+  test('below a minimum that was raised is refused only if it takes items away', async () => {
     const placed = await place()
-    const { subtotal, discount } = placed.order
+    const { subtotal, discount, accountId } = placed.order
     const minimum = subtotal - discount + 250
+    const setDiscount = (rate: number) =>
+      db.updateTable('account').set({ discount_rate: rate }).where('id', '=', accountId).execute()
     await changeContent(db, (trx) => writeOption(trx, 'minimum_order', minimum))
+    await setDiscount(5_000)
     const noted = await change(placed, { note: 'Please call.' })
+    const items = placed.items.map((item) => ({ ...item, quantity: item.quantity + 1 }))
+    const more = await change({ ...placed, order: await stored(placed.order) }, { items })
     const now = { ...placed, order: await stored(placed.order) }
-    const less = await change(now, { items: placed.items.slice(0, 1) })
+    const less = await change(now, { items: items.slice(0, 1) })
+    await setDiscount(1_000)
     await changeContent(db, (trx) => writeOption(trx, 'minimum_order', null))
     expect(noted).toMatchObject({ ok: true })
+    expect(more).toMatchObject({ ok: true })
     expect(less).toMatchObject({ refusal: { code: 'below-minimum' } })
   })
 

@@ -164,7 +164,7 @@ export const quoteChange = async (
     accountId: before.accountId,
     isEnteredByStaff: by.staff !== undefined,
     shipTo: shipTo ?? before.shippingAddress,
-    formerGoods: before.subtotal - before.discount,
+    former: before,
   }
   const quote = await quoteOrder(services, orderer, items, before.language)
   if (!quote.ok) return quote

@@ -4,6 +4,7 @@ import { type CustomerGroup, groupRatesOf } from '../../../domain/customer/custo
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { dispatchDayOf } from '../../../domain/order/dispatch-day.ts'
+import { lowersQuantities } from '../../../domain/order/order-change.ts'
 import { type OrderTerms, termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import {
@@ -30,6 +31,7 @@ import { findHoldingInvoices } from '../../invoicing/reminded-invoices.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { dropDefaultNames, nameLine } from '../cart/lines-today.ts'
+import type { Order } from '../order.ts'
 import { decideItems, findLineFacts } from './decide-items.ts'
 import { findExpiredCertificate, findRestrictedSales } from './restricted-sales.ts'
 
@@ -127,8 +129,8 @@ export type Orderer = Pick<SignedIn, 'accountId'> & {
   addressId?: string | undefined
   /** Of this order alone, instead of the customer's shipping address. */
   shipTo?: AddressSnapshot | undefined
-  /** What the items cost before a change of the order, after the discount: not below any minimum. */
-  formerGoods?: number
+  /** The order before a change. */
+  former?: Pick<Order, 'lines' | 'subtotal' | 'discount'>
 }
 
 const checkCustomer = (
@@ -206,15 +208,18 @@ const findTerms = async (
   }
 }
 
-/** Refuses an order below the minimum, unless it cost no more before a change. */
+/** Refuses an order below the minimum, unless a change takes nothing away or it costs no less than before. */
 const withMinimum = (
   quote: Quote,
   charges: ChargeTerms,
-  { formerGoods = Number.POSITIVE_INFINITY }: Orderer,
+  { former }: Orderer,
 ): Result<Quote, PriceRefusal> => {
   const goods = quote.subtotal - quote.discount
   const { untilMinimum: missing } = missingAmounts(charges, goods)
-  return missing > 0 && goods < formerGoods ? refuse({ code: 'below-minimum', missing }) : ok(quote)
+  const isNoLess =
+    former &&
+    (goods >= former.subtotal - former.discount || !lowersQuantities(former.lines, quote.lines))
+  return missing > 0 && !isNoLess ? refuse({ code: 'below-minimum', missing }) : ok(quote)
 }
 
 /**
