@@ -14,5 +14,6 @@ export const testsWithDatabase = [
   'app/routes/account/shelf.test.ts',
   'app/routes/guard-outage.test.ts',
   'app/routes/redirects.test.ts',
+  'app/search/load-results.test.ts',
   'blocks/blocks.test.tsx',
 ]

@@ -16,7 +16,11 @@ import {
 } from '../../domain/order/sale-restriction.ts'
 import { ingredientIllustration } from '../../domain/pictures/ingredient-illustrations.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
-import { defaultGroupLimit, type SearchGroup } from '../../domain/search/site-search.ts'
+import {
+  defaultGroupLimit,
+  remedyGroups,
+  type SearchGroup,
+} from '../../domain/search/site-search.ts'
 import type { LabelledLine } from '../../messages/shop/pictures.ts'
 import { selectorPrices } from '../../server/catalogue/prices/price-products.ts'
 import { productSummary } from '../../server/catalogue/products/product-view.ts'
@@ -109,12 +113,24 @@ const homeopathyArticle = async ({ services: { db } }: Facts, remedy: number): P
 }
 
 type Entry = { id: number; name: string }
+type RemedyGroup = (typeof remedyGroups)[number]
+
+const remedyArticle = async (facts: Facts, group: RemedyGroup, entry: Entry): Promise<Article> => {
+  const line = { WcId: 0, info: { type: group, remedy: entry.id } }
+  const restriction = findSaleRestriction(facts.restrictions, rangesOf(line))
+  const { potencies, ...article }: Article = isSizedFamily(group)
+    ? await sizedArticle(facts, group, entry)
+    : group === 'schussler'
+      ? await saltArticle(facts, entry.id)
+      : await homeopathyArticle(facts, entry.id)
+  if (restriction) return { ...article, refusal: restriction.message }
+  return { ...article, ...(potencies && { potencies }) }
+}
 
 const articleOf = (facts: Facts, group: SearchGroup, entry: Entry): Promise<Article> | Article => {
-  if (group === 'homeopathy') return homeopathyArticle(facts, entry.id)
   if (group === 'products') return productArticle(facts, entry.id)
-  if (group === 'schussler') return saltArticle(facts, entry.id)
-  return isSizedFamily(group) ? sizedArticle(facts, group, entry) : {}
+  const remedies = remedyGroups.find((one) => one === group)
+  return remedies ? remedyArticle(facts, remedies, entry) : {}
 }
 
 /** The results of a search with what a choice among them needs: picture, price, potencies. */
