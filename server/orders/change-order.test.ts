@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { changeContent } from '../content/content-version.ts'
-import { writeOption } from '../content/settings/write-option.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { makeDocument } from '../documents/make-document.ts'
 import { readPdf } from '../documents/pdf.fixtures.ts'
@@ -10,55 +8,26 @@ import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import { mailHandlers } from '../mail/handlers.ts'
 import { orderChanged } from '../mail/orders/order-confirmation.ts'
 import { findByReferences } from '../payments/due-invoices.ts'
-import { type ChangeAuthor, changeOrder, type OrderChange, quoteChange } from './change-order.ts'
+import { type ChangedOrders, changedOrders } from './change-order.fixtures.ts'
+import { type ChangeAuthor, changeOrder, quoteChange } from './change-order.ts'
 import { changeStatus } from './change-status.ts'
-import { findOrder } from './history/find-order.ts'
 import { findVersions } from './history/order-versions.ts'
 import type { Order } from './order.ts'
-import { placeOrder } from './placing/place-order.ts'
 import { openTestShop, type TestShop } from './shop.fixtures.ts'
 
 describe.each(databases)('a change of an order on $name', ({ open }) => {
   let db: Database
   let shop: TestShop
   let staff: ChangeAuthor
+  let orders: ChangedOrders
   beforeAll(async () => {
     db = await open()
     shop = await openTestShop(db)
     const { accountId } = await shop.accountOf('sales')
     staff = { accountId, staff: { accountId, name: 'Sam' } }
+    orders = changedOrders(shop)
     return () => closeDatabase(db)
   })
-
-  const place = async (payment = 'invoice') => {
-    const request = await shop.request(crypto.randomUUID())
-    const placed = await placeOrder(shop.services, { ...request, payment })
-    if (!placed.ok) throw new Error(placed.refusal.code)
-    const order = await findOrder(db, placed.value.id)
-    if (!order) throw new Error('not placed')
-    return { order, items: request.items }
-  }
-  type Placed = Awaited<ReturnType<typeof place>>
-
-  /** The same order, but for `changes`. */
-  const changed = ({ order, items }: Placed, changes: Partial<OrderChange> = {}): OrderChange => ({
-    ...{ orderId: order.id, version: order.version, items },
-    ...{ payment: order.payment, reference: order.reference, note: order.note },
-    by: { accountId: order.accountId },
-    ...changes,
-  })
-
-  const change = async (placed: Placed, changes: Partial<OrderChange> = {}) => {
-    const request = changed(placed, changes)
-    const quoted = await quoteChange(shop.services, request)
-    if (!quoted.ok) return quoted
-    return changeOrder(shop.services, { ...request, confirmed: quoted.value.confirmed })
-  }
-  const stored = async ({ id }: Order) => {
-    const order = await findOrder(db, id)
-    if (!order) throw new Error('lost')
-    return order
-  }
 
   const jobsOf = async ({ id }: Order, kind: string) => {
     const jobs = db.selectFrom('outbox').select('body').where('kind', '=', kind)
@@ -67,12 +36,12 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
   }
 
   test('replaces the content, keeps the former one, and needs no document', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const apis = await shop.line('Apis mellifica', {}, 3)
     const items = [...placed.items.slice(0, 1), apis]
-    const done = await change(placed, { items, reference: ' Patient 13 ', note: '' })
+    const done = await orders.change(placed, { items, reference: ' Patient 13 ', note: '' })
     expect(done).toMatchObject({ ok: true })
-    const after = await stored(placed.order)
+    const after = await orders.stored(placed.order)
     expect(after).toMatchObject({
       number: placed.order.number,
       version: 2,
@@ -95,10 +64,10 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
   })
 
   test('shows the difference first and writes nothing', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const quoted = await quoteChange(
       shop.services,
-      changed(placed, { items: placed.items.slice(0, 1) }),
+      orders.changed(placed, { items: placed.items.slice(0, 1) }),
     )
     expect(quoted).toMatchObject({
       ok: true,
@@ -109,12 +78,12 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
         },
       },
     })
-    expect(await stored(placed.order)).toEqual(placed.order)
+    expect(await orders.stored(placed.order)).toEqual(placed.order)
   })
 
   test('mails the customer what differs, and the laboratory the changed order, once', async () => {
-    const placed = await place()
-    await change(placed, { items: placed.items.slice(0, 1) })
+    const placed = await orders.place()
+    await orders.change(placed, { items: placed.items.slice(0, 1) })
     const orderId = placed.order.id
     expect(await jobsOf(placed.order, 'order-changed')).toEqual([{ orderId, version: 1 }])
     expect(Object.keys(mailHandlers(shop.services))).toContain('order-changed')
@@ -122,29 +91,29 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
   })
 
   test('changes nothing when nothing differs', async () => {
-    const placed = await place()
-    const quoted = await quoteChange(shop.services, changed(placed))
+    const placed = await orders.place()
+    const quoted = await quoteChange(shop.services, orders.changed(placed))
     expect(quoted).toMatchObject({ value: { change: { lines: [], parts: [] } } })
-    expect(await change(placed)).toMatchObject({ ok: true })
-    expect(await stored(placed.order)).toEqual(placed.order)
+    expect(await orders.change(placed)).toMatchObject({ ok: true })
+    expect(await orders.stored(placed.order)).toEqual(placed.order)
   })
 
   test('lets the first of two changes at once win', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const requests = [placed.items.slice(0, 1), placed.items.slice(1)].map((items) =>
-      change(placed, { items }),
+      orders.change(placed, { items }),
     )
     const done = await Promise.all(requests)
     expect(done.filter(({ ok }) => ok)).toHaveLength(1)
     expect(done.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'order-changed' } })
     expect(await findVersions(db, placed.order)).toHaveLength(1)
-    expect((await stored(placed.order)).lines).toHaveLength(1)
+    expect((await orders.stored(placed.order)).lines).toHaveLength(1)
   })
 
   test('is refused if the order moves on while it is priced', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const { id: orderId } = placed.order
-    const request = changed(placed, { items: placed.items.slice(0, 1) })
+    const request = orders.changed(placed, { items: placed.items.slice(0, 1) })
     const quoted = await quoteChange(shop.services, request)
     if (!quoted.ok) throw new Error(quoted.refusal.code)
     const { transaction } = db
@@ -162,18 +131,18 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
     const done = await changeOrder(shop.services, confirmed)
     late.mockRestore()
     expect(done).toMatchObject({ refusal: { code: 'order-changed' } })
-    expect(await stored(placed.order)).toMatchObject({ status: 'preparing', version: 1 })
+    expect(await orders.stored(placed.order)).toMatchObject({ status: 'preparing', version: 1 })
   })
 
   test('and a dispatch at once leave an invoice over what was sent', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const placed = await place()
+      const placed = await orders.place()
       const { id: orderId } = placed.order
       await Promise.all([
-        change(placed, { items: placed.items.slice(0, 1), by: staff }),
+        orders.change(placed, { items: placed.items.slice(0, 1), by: staff }),
         changeStatus(shop.services, { orderId, to: 'completed' }),
       ])
-      const after = await stored(placed.order)
+      const after = await orders.stored(placed.order)
       const invoice = await findDocument(db, orderId, 'invoice')
       expect(invoice?.total).toBe(after.total)
       expect(after.status).toBe('completed')
@@ -181,9 +150,9 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
   })
 
   test('in preparation needs no credit note, as its mail issues no invoice', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     await changeStatus(shop.services, { orderId: placed.order.id, to: 'preparing' })
-    await change(placed, { items: placed.items.slice(0, 1), by: staff })
+    await orders.change(placed, { items: placed.items.slice(0, 1), by: staff })
     const body = { orderId: placed.order.id, version: 1 }
     const job = { id: 'job', kind: 'order-changed', body, tries: 0 }
     const mail = await orderChanged(shop.services, body, job)
@@ -192,78 +161,62 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
   })
 
   test('is refused to others, and once prices differ from those shown', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const { accountId } = await shop.accountOf('lucia.bernasconi')
-    expect(await change(placed, { by: { accountId } })).toMatchObject({
+    expect(await orders.change(placed, { by: { accountId } })).toMatchObject({
       refusal: { code: 'order-unknown' },
     })
     expect(
-      await changeOrder(shop.services, { ...changed(placed), confirmed: 'other' }),
+      await changeOrder(shop.services, { ...orders.changed(placed), confirmed: 'other' }),
     ).toMatchObject({ refusal: { code: 'terms-changed' } })
-    expect(await change(placed, { items: [] })).toMatchObject({ refusal: { code: 'order-empty' } })
-    expect(await change(placed, { payment: 'barter' })).toMatchObject({
+    expect(await orders.change(placed, { items: [] })).toMatchObject({
+      refusal: { code: 'order-empty' },
+    })
+    expect(await orders.change(placed, { payment: 'barter' })).toMatchObject({
       refusal: { code: 'payment-invalid' },
     })
   })
 
   test('is for the staff alone once the preparation has begun, for nobody once it has left', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const { id: orderId } = placed.order
     const items = placed.items.slice(0, 1)
     const fixed = { refusal: { code: 'order-fixed' } }
     await changeStatus(shop.services, { orderId, to: 'preparing' })
-    expect(await change(placed, { items })).toMatchObject(fixed)
-    expect(await change(placed, { items, by: staff })).toMatchObject({ ok: true })
-    expect(await stored(placed.order)).toMatchObject({ status: 'preparing', version: 2 })
+    expect(await orders.change(placed, { items })).toMatchObject(fixed)
+    expect(await orders.change(placed, { items, by: staff })).toMatchObject({ ok: true })
+    expect(await orders.stored(placed.order)).toMatchObject({ status: 'preparing', version: 2 })
     await changeStatus(shop.services, { orderId, to: 'completed' })
-    const sent = { ...placed, order: await stored(placed.order) }
-    expect(await change(sent, { by: staff })).toMatchObject(fixed)
+    const sent = { ...placed, order: await orders.stored(placed.order) }
+    expect(await orders.change(sent, { by: staff })).toMatchObject(fixed)
   })
 
   test('is for the staff alone also while an order that was in preparation is on hold', async () => {
-    const placed = await place()
+    const placed = await orders.place()
     const { id: orderId } = placed.order
     const items = placed.items.slice(0, 1)
     const fixed = { refusal: { code: 'order-fixed' } }
     await changeStatus(shop.services, { orderId, to: 'on-hold' })
-    expect(await change(placed, { items })).toMatchObject({ ok: true })
+    expect(await orders.change(placed, { items })).toMatchObject({ ok: true })
     await changeStatus(shop.services, { orderId, to: 'processing' })
     await changeStatus(shop.services, { orderId, to: 'preparing' })
     await changeStatus(shop.services, { orderId, to: 'on-hold' })
-    const held = { ...placed, order: await stored(placed.order) }
-    expect(await change(held)).toMatchObject(fixed)
-    expect(await change(held, { by: staff })).toMatchObject({ ok: true })
-  })
-
-  test('below a minimum that was raised is refused only if it takes items away', async () => {
-    const placed = await place()
-    const { subtotal, discount, accountId } = placed.order
-    const minimum = subtotal - discount + 250
-    const setDiscount = (rate: number) =>
-      db.updateTable('account').set({ discount_rate: rate }).where('id', '=', accountId).execute()
-    await changeContent(db, (trx) => writeOption(trx, 'minimum_order', minimum))
-    await setDiscount(5_000)
-    const noted = await change(placed, { note: 'Please call.' })
-    const items = placed.items.map((item) => ({ ...item, quantity: item.quantity + 1 }))
-    const more = await change({ ...placed, order: await stored(placed.order) }, { items })
-    const now = { ...placed, order: await stored(placed.order) }
-    const less = await change(now, { items: items.slice(0, 1) })
-    await setDiscount(1_000)
-    await changeContent(db, (trx) => writeOption(trx, 'minimum_order', null))
-    expect(noted).toMatchObject({ ok: true })
-    expect(more).toMatchObject({ ok: true })
-    expect(less).toMatchObject({ refusal: { code: 'below-minimum' } })
+    const held = { ...placed, order: await orders.stored(placed.order) }
+    expect(await orders.change(held)).toMatchObject(fixed)
+    expect(await orders.change(held, { by: staff })).toMatchObject({ ok: true })
   })
 
   test('replaces an issued invoice by a credit note and another invoice', async () => {
-    const placed = await place('advance')
+    const placed = await orders.place('advance')
     await makeDocument(shop.services, placed.order, 'invoice')
     const before = await findDocument(db, placed.order.id, 'invoice')
-    expect(await change(placed, { reference: 'Patient 14' })).toMatchObject({ ok: true })
+    expect(await orders.change(placed, { reference: 'Patient 14' })).toMatchObject({ ok: true })
     expect(await findDocument(db, placed.order.id, 'invoice')).toEqual(before)
-    const noted = { ...placed, order: await stored(placed.order) }
-    expect(await change(noted, { items: placed.items.slice(0, 1) })).toMatchObject({ ok: true })
-    const after = await stored(placed.order)
+    const noted = { ...placed, order: await orders.stored(placed.order) }
+    expect(await orders.change(noted, { items: placed.items.slice(0, 1) })).toMatchObject({
+      ok: true,
+    })
+    const after = await orders.stored(placed.order)
     const invoice = await findDocument(db, after.id, 'invoice')
     expect(invoice).toMatchObject({ number: (before?.number ?? 0) + 1, total: after.total })
     const former = await findFormerDocuments(db, after.id)
@@ -285,36 +238,11 @@ describe.each(databases)('a change of an order on $name', ({ open }) => {
   })
 
   test('is refused once the invoice is paid', async () => {
-    const placed = await place('advance')
+    const placed = await orders.place('advance')
     await makeDocument(shop.services, placed.order, 'invoice')
     await changeStatus(shop.services, { orderId: placed.order.id, to: 'processing' })
-    expect(await change(placed, { items: placed.items.slice(0, 1) })).toMatchObject({
+    expect(await orders.change(placed, { items: placed.items.slice(0, 1) })).toMatchObject({
       refusal: { code: 'order-fixed' },
     })
-  })
-
-  test('to another payment lifts no hold of the staff, but the wait for a payment in advance', async () => {
-    const pay = async (placed: Placed, payment: string) => {
-      shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
-      const order = await stored(placed.order)
-      expect(await change({ ...placed, order }, { payment })).toMatchObject({ ok: true })
-      return (await stored(order)).status
-    }
-    const held = await place()
-    await changeStatus(shop.services, { orderId: held.order.id, to: 'on-hold' })
-    expect(await pay(held, 'advance')).toBe('on-hold')
-    expect(await pay(held, 'invoice')).toBe('on-hold')
-    const free = await place()
-    expect(await pay(free, 'advance')).toBe('on-hold')
-    expect(await pay(free, 'invoice')).toBe('processing')
-    expect(await pay(await place('advance'), 'invoice')).toBe('processing')
-  })
-
-  test('to payment in advance waits for the payment of its invoice', async () => {
-    const placed = await place()
-    expect(await change(placed, { payment: 'advance' })).toMatchObject({ ok: true })
-    const after = await stored(placed.order)
-    expect(after).toMatchObject({ payment: 'advance', status: 'on-hold', dispatchOn: null })
-    expect(await makeDocument(shop.services, after, 'invoice')).toBeDefined()
   })
 })
