@@ -112,27 +112,22 @@ const OnlinePayments = ({ order: { id, onlinePayments } }: { order: AdminOrder }
       return <Muted key={payment.id}>{t`${amount} paid back otherwise on ${paidBackOn}`}</Muted>
     }
     return payment.state === 'refund-failed' ? (
-      <Alert
-        key={payment.id}
-        severity="error"
-        action={
-          <Box>
-            <ConfirmedButton
-              label={t`Try again`}
-              action={() => change(payment.id, 'retry')}
-              done={t`The refund is sent again within a minute.`}
-            />
-            {!payment.isOfCredit && (
-              <ConfirmedButton
-                label={t`Enter as paid back`}
-                action={() => change(payment.id, 'paid-back')}
-                done={t`The money was entered as paid back.`}
-              />
-            )}
-          </Box>
-        }
-      >
+      <Alert key={payment.id} severity="error">
         {t`Stripe could not pay back ${amount} (${problem}). If it is refused again, pay the money back by the bank.`}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.5 }}>
+          <ConfirmedButton
+            label={t`Try again`}
+            action={() => change(payment.id, 'retry')}
+            done={t`The refund is sent again within a minute.`}
+          />
+          {!payment.isOfCredit && (
+            <ConfirmedButton
+              label={t`Enter as paid back`}
+              action={() => change(payment.id, 'paid-back')}
+              done={t`The money was entered as paid back.`}
+            />
+          )}
+        </Box>
       </Alert>
     ) : (
       texts[payment.state] && <Muted key={payment.id}>{texts[payment.state]}</Muted>
