@@ -24,6 +24,7 @@ export type Decided = { payment: Payment; invoice: UnpaidInvoice | undefined; is
 
 export type PaymentDecision = { paymentId: string; byAccount: string }
 
+/** Locks a payment until the transaction ends, always after its invoice (see `lockOrder`). */
 export const lockPayment = (trx: Transaction<Schema>, id: string): Promise<Payment | undefined> => {
   const payment = trx.selectFrom('bank_payment').selectAll().where('id', '=', id)
   return (engineOf(trx) === 'postgres' ? payment.forUpdate() : payment).executeTakeFirst()
@@ -51,12 +52,12 @@ export const assignPayment = async (
   decision: PaymentDecision & { invoiceNumber: number; settles: boolean; note: string },
   now: Date,
 ): Promise<Result<Decided, PaymentDecisionRefusal>> => {
+  const id = await findInvoiceId(trx, decision.invoiceNumber)
+  if (id) await lockInvoice(trx, id)
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
   if (payment.state !== 'open') return refuse({ code: 'edit-conflict' })
   if (payment.currency !== 'CHF') return refuse({ code: 'other-currency' })
-  const id = await findInvoiceId(trx, decision.invoiceNumber)
-  if (id) await lockInvoice(trx, id)
   const found = id && (await findDueInvoice(trx, id))
   if (!found) return refuse({ code: 'invoice-unknown' })
   const note = cleanText(decision.note)

@@ -138,11 +138,11 @@ export const matchStatement = async (
     payments.map((payment) => ({ payment, kind })),
   )
   const payments = filed.map(({ payment }) => payment)
-  const { byKey, bookings } = await findReportedPayments(db, payments, locks)
   const references = new Set(payments.flatMap(referencesOf))
   const single = await findByReferences(db, [...references], locks)
   const others = [...references].filter((one) => !single.has(one))
   const ofCustomers = await findByCustomerReferences(db, others, locks)
+  const { byKey, bookings } = await findReportedPayments(db, payments, locks)
   const invoices = new Map<string, readonly UnpaidInvoice[]>([
     ...[...single].map(([reference, invoice]) => [reference, [invoice]] as const),
     ...ofCustomers,

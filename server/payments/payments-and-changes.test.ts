@@ -106,4 +106,20 @@ describe.each(databases)('payments of orders that change meanwhile on $name', ({
       expect(await bank.isPaid(one)).toBe(true)
     }
   })
+
+  test('takes back both parts of a payment at the same time', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [one] = await newOrders(1)
+      if (!one) throw new Error('missing')
+      const parts = [
+        await bank.importPayment(100),
+        await bank.importPayment(one.invoice.total - 100),
+      ]
+      for (const part of parts) await bank.assign(part, one)
+      const undone = await Promise.all(parts.map((part) => bank.undo(part)))
+      expect(undone.map(({ ok }) => ok)).toEqual([true, true])
+      expect(await bank.statusOf(one)).toBe('on-hold')
+      expect(await bank.isPaid(one)).toBe(false)
+    }
+  })
 })

@@ -98,11 +98,17 @@ export const undoDecision = async (
   { isByHand, ...decision }: PaymentDecision & { isByHand: boolean },
   now: Date,
 ): Promise<Result<Undone, PaymentDecisionRefusal>> => {
+  const shown = await trx
+    .selectFrom('bank_payment')
+    .select('invoice_id')
+    .where('id', '=', decision.paymentId)
+    .executeTakeFirst()
+  if (shown?.invoice_id) await lockInvoice(trx, shown.invoice_id)
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment || payment.method === 'card' || isByHand === (payment.method === 'bank'))
     return refuse({ code: 'payment-unknown' })
-  if (payment.state === 'open') return refuse({ code: 'edit-conflict' })
-  if (payment.invoice_id) await lockInvoice(trx, payment.invoice_id)
+  if (payment.state === 'open' || payment.invoice_id !== shown?.invoice_id)
+    return refuse({ code: 'edit-conflict' })
   const effect = await findEffect(trx, payment)
   const { invoice, becomes, order } = effect
   if (invoice && becomes === 'paid') await settleInvoice(trx, invoice, payment.value_on, now)
