@@ -103,8 +103,11 @@ const completeIfSent = async (
 ) => {
   const order = await findOrder(trx, orderId)
   if (!order || !(await hasParcels(trx, orderId))) return
-  if ((await findLinesToSend(trx, order)).length === 0)
-    await moveToStatus(trx, { orderId, to: 'completed', byAccount, isSilent: true }, undefined, now)
+  if ((await findLinesToSend(trx, order)).length > 0) return
+  // The delivery note leaves out what was refunded before the dispatch.
+  const afterRefund = new Date(now.getTime() + 1)
+  const sent = { orderId, to: 'completed', byAccount, isSilent: true } as const
+  await moveToStatus(trx, sent, undefined, afterRefund)
 }
 
 /** A part: its own credit note and mail. */

@@ -100,7 +100,11 @@ describe.each(databases)('sending an order in parts on $name', ({ open }) => {
     if (!preview.ok) throw new Error(preview.refusal.code)
     const refund = { ...rest, expectedTotal: preview.value.credit.total }
     await db.transaction().execute((trx) => refundOrder(trx, refund, shop.clock.now))
-    expect(await findOrder(db, id)).toMatchObject({ status: 'completed' })
+    const completed = await findOrder(db, id)
+    expect(completed).toMatchObject({ status: 'completed' })
+    const { events } = await findHistory(db, id)
+    const sentAt = events.find(({ status }) => status === 'completed')?.at
+    expect(completed && (await findLinesToSend(db, completed, sentAt))).toEqual([])
     const mails = db.selectFrom('outbox').select('kind').where('order_id', '=', id)
     expect((await mails.execute()).map(({ kind }) => kind)).not.toContain('order-status')
   })
