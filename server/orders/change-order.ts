@@ -169,7 +169,10 @@ export const quoteChange = async (
   const quote = await quoteOrder(services, orderer, items, before.language)
   if (!quote.ok) return quote
   const isOtherPayment = payment !== before.payment
-  const keepsStatus = !isOtherPayment || (!by.staff && (await isHeldByStaff(db, before)))
+  const isHeld = !by.staff && isOtherPayment && (await isHeldByStaff(db, before))
+  // It could not be paid while it is held.
+  if (isHeld && payment === 'card') return refuse({ code: 'payment-invalid' })
+  const keepsStatus = !isOtherPayment || isHeld
   const after: Order = {
     ...before,
     ...orderedContent(quote.value, payment),

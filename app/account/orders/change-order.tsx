@@ -60,7 +60,7 @@ const BackToOrder = () => {
 
 /** Asks before an order is cancelled. */
 export const CancelOrder = ({
-  order: { number, version, status, payment, isPaid, orderer = '', mayApprove },
+  order: { number, version, status, online, orderer = '', mayApprove },
 }: {
   order: OrderDetail
 }) => (
@@ -80,7 +80,7 @@ export const CancelOrder = ({
         </Trans>
       )}
     </p>
-    {payment === 'card' && isPaid && (
+    {online.isPaid && (
       <p className="measure">
         <Trans>We will pay the amount back in the way in which you paid.</Trans>
       </p>

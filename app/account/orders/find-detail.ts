@@ -109,7 +109,6 @@ export const findDetail = async (
     isOwn,
     mayChange: isOwn && refusal === undefined,
     mayCancel: own.mayCancel,
-    isPaid: own.isPaid,
     /** Whether it waits for its payment by card. */
     isPayable: isOwn && isPayable(env, order),
     /** Payments by card: whether one has settled it, and those that came too late or over a former amount. */

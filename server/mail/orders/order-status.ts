@@ -14,6 +14,7 @@ import { lineMessages } from '../../../messages/shop/lines.ts'
 import { accountName } from '../../db/account-name.ts'
 import type { DocumentKind } from '../../documents/document-kinds.ts'
 import { i18nIn } from '../../i18n.ts'
+import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
 import {
   findHistory,
   findOrder,
@@ -44,7 +45,7 @@ const withInvoice = msg`You will find the invoice attached to this e-mail and in
 
 const messagesOf = (
   { number, payment }: Order,
-  { status, shipments, hasCreditNote = false, hasInvoice = false }: StatusNews,
+  { status, shipments, hasCreditNote = false, hasInvoice = false, isPaid = false }: StatusNews,
   laboratory: string,
 ): StatusMessages => {
   const messages: Record<NotifiedStatus, StatusMessages> = {
@@ -72,7 +73,7 @@ const messagesOf = (
       title: msg`Your order has been cancelled`,
       intro: msg`We have cancelled your order.`,
       detail: hasCreditNote
-        ? payment === 'card'
+        ? payment === 'card' && isPaid
           ? msg`The attached credit note cancels its invoice in full. We will pay the amount back in the way in which you paid.`
           : msg`The attached credit note cancels its invoice in full.`
         : msg`No payment is due.`,
@@ -107,6 +108,8 @@ type StatusNews = {
   shipments: readonly Shipment[]
   hasCreditNote?: boolean
   hasInvoice?: boolean
+  /** Money has been received that goes back. */
+  isPaid?: boolean
   /** Who has declined a requested order. */
   declinedBy?: string | undefined
 }
@@ -232,6 +235,7 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
     ...{ status, note },
     hasCreditNote: made !== undefined && kind === 'credit-note',
     hasInvoice: made !== undefined && kind === 'invoice',
+    isPaid: ((await findInvoiceAmounts(services.db, orderId))?.received ?? 0) > 0,
     shipments: status === 'completed' ? shipments : [],
     declinedBy: await findDecliner(services.db, order, events, event),
   }

@@ -66,7 +66,7 @@ const hasSentRest = async (db: Database, id: string) => {
   const { events } = await findHistory(db, id)
   const sent = events.findLast(({ status }) => status === 'completed')
   if (!order || !sent) return true
-  // The refund that completes an order has the time of its dispatch.
+  // Credit notes of the same time belong to before the dispatch.
   const after = new Date(sent.at.getTime() + 1)
   return (await findLinesToSend(db, order, after)).length > 0
 }

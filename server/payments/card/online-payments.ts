@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { lockOrder } from '../../invoicing/invoices.ts'
 
 /** The payments of an order at Stripe and their refunds, the oldest first. */
 export const findOnlinePayments = (db: Database, orderId: string) =>
@@ -52,6 +53,7 @@ export const closeRefusedRefunds = async (
   { orderId, isOfCredit, id }: RefusedRefunds,
   now: Date,
 ): Promise<boolean> => {
+  await lockOrder(trx, orderId)
   const { numUpdatedRows } = await trx
     .updateTable('online_payment')
     .set({ paid_back_at: now })

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { changeStatus } from '../../orders/change-status.ts'
 import { previewRefund, refundOrder } from '../../orders/staff/refund-order.ts'
-import { enterPayment } from '../enter-payment.ts'
+import { findDueInvoice } from '../due-invoices.ts'
+import { enterPayment, insertPayment } from '../enter-payment.ts'
 import { undoDecision } from '../undo-decision.ts'
 import { type CardPayments, openCardPayments } from './card-payments.fixtures.ts'
 import { closeRefusedRefunds, findOnlinePayments, findOutcome } from './online-payments.ts'
@@ -179,6 +180,24 @@ describe.each(databases)('refunds by card on $name', ({ open }) => {
     const { services } = shop.api
     await watchPayments({ ...services, env: { ...services.env, stripe: undefined } })
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'paid' }, { state: 'refund-failed' }])
+  })
+
+  test('what was paid too much by the bank is not paid back by card', async () => {
+    const { id } = await shop.newOrder()
+    const { payment_intent, amount_total: paid } = shop.stripe.pay(await shop.sessionOf(id))
+    await shop.comeBack(id)
+    const { db, now } = shop.api.services
+    const [invoice] = await shop.invoicesOf(id)
+    const due = await findDueInvoice(db, invoice?.id ?? '')
+    if (!due) throw new Error('no invoice')
+    const byBank = { method: 'other', valueOn: '2026-11-21', note: '', byAccount: null } as const
+    const entry = { ...byBank, amount: 500, statusBefore: null }
+    await db.transaction().execute((trx) => insertPayment(trx, due, entry, now()))
+    await shop.watch()
+    expect(shop.refundsOf(payment_intent)).toEqual([])
+    await cancel(id)
+    await shop.watch()
+    expect(shop.refundsOf(payment_intent)).toEqual([paid])
   })
 
   test('a refund that fails after Stripe has accepted it is shown to the staff', async () => {

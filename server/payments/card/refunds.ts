@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Stripe } from 'stripe'
-import { centimes } from '../../../domain/money.ts'
+import { centimes, zero } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
-import { findDocument } from '../../invoicing/find-documents.ts'
+import { findCreditNotes, findDocument } from '../../invoicing/find-documents.ts'
 import { lockInvoice, lockOrder } from '../../invoicing/invoices.ts'
 import { isOverpaid } from '../../invoicing/settled-amounts.ts'
 import type { Services } from '../../services.ts'
@@ -33,7 +33,23 @@ const findCredit = async (trx: Transaction<Schema>, orderId: string) => {
     .where('state', 'in', ['refund-due', 'refund-failed'])
     .where('paid_back_at', 'is', null)
     .execute()
-  return begun.reduce((credit, { amount }) => credit - amount, -(invoice?.due ?? 0))
+  const notes = await findCreditNotes(trx, orderId)
+  const credited = notes.reduce((sum, { total }) => sum + total, 0)
+  // What was paid beyond the invoice came by the bank, and goes back by the bank.
+  const owed = Math.min(-(invoice?.due ?? 0), credited - (await findPaidBack(trx, invoice?.id)))
+  return begun.reduce((credit, { amount }) => credit - amount, owed)
+}
+
+/** In centimes: what was entered as paid back. */
+const findPaidBack = async (trx: Transaction<Schema>, invoiceId = '') => {
+  const paybacks = await trx
+    .selectFrom('bank_payment')
+    .select('amount')
+    .where('invoice_id', '=', invoiceId)
+    .where('state', '=', 'matched')
+    .where('amount', '<', zero)
+    .execute()
+  return paybacks.reduce((sum, { amount }) => sum - amount, 0)
 }
 
 const refundLeft = async (
@@ -69,6 +85,9 @@ export const refundCredited = async ({ db, now }: Services) => {
     .where('state', '=', 'paid')
     .where('order_id', 'in', (eb) =>
       eb.selectFrom('invoice').select('order_id').where('kind', '=', 'invoice').where(isOverpaid),
+    )
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('invoice').select('order_id').where('kind', '=', 'credit-note'),
     )
     .execute()
   for (const payment of credited)
@@ -145,18 +164,21 @@ export const failRefund = async (trx: Transaction<Schema>, id: string, problem: 
   if (entry) await trx.deleteFrom('bank_payment').where('id', '=', entry.id).execute()
 }
 
+/** Of refunds that were not sent, or whose answer was lost: a retry looks for them first. */
+const unusableProblem = 'Stripe does not accept the secret key'
+
+const isUnusable = ({ errors }: Stripe, error: unknown) =>
+  error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError
+
 /** Errors that a later attempt would repeat. */
 const isRefusal = ({ errors }: Stripe, error: unknown): error is Error =>
-  error instanceof errors.StripeInvalidRequestError ||
-  error instanceof errors.StripeCardError ||
-  error instanceof errors.StripeAuthenticationError ||
-  error instanceof errors.StripePermissionError
+  error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError
 
 /** Refunds that cannot be sent once the secrets of Stripe are gone. */
 export const refuseDueRefunds = (db: Database) =>
   db
     .updateTable('online_payment')
-    .set({ state: 'refund-failed', problem: 'not configured' })
+    .set({ state: 'refund-failed', problem: unusableProblem })
     .where('state', '=', 'refund-due')
     .execute()
 
@@ -180,6 +202,7 @@ export const sendRefunds = async ({ db, log, now }: Services, stripe: Stripe) =>
       )
     } catch (error) {
       if (isRefusal(stripe, error)) await write((trx) => failRefund(trx, id, error.message))
+      if (isUnusable(stripe, error)) await write((trx) => failRefund(trx, id, unusableProblem))
       log.error({ err: error, id }, 'refund cannot be sent')
     }
   }
@@ -193,7 +216,7 @@ export const retryRefund = async (
   const credit = await findCredit(trx, orderId)
   const refused = await trx
     .selectFrom('online_payment')
-    .select(['amount', 'session_id'])
+    .select(['amount', 'session_id', 'problem'])
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('state', '=', 'refund-failed')
@@ -203,7 +226,10 @@ export const retryRefund = async (
   if (refused.session_id === null && credit < 0) return refuse('edit-conflict')
   await trx
     .updateTable('online_payment')
-    .set({ id: newId(), state: 'refund-due', problem: '' })
+    .set({
+      id: refused.problem === unusableProblem ? id : newId(),
+      ...{ state: 'refund-due', problem: '' },
+    })
     .where('id', '=', id)
     .execute()
   return ok(undefined)

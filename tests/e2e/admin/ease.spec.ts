@@ -174,7 +174,7 @@ for (const viewport of [tablet, desktop])
 
 test('closes an explanation until the help shows it again', async ({ page }) => {
   await logInToAdmin(page, { path: '/orders' })
-  const explanation = page.getByText(/^Find orders, prepare and send them/)
+  const explanation = page.getByRole('main').getByText(/^Find orders, prepare and send them/)
   await expect(explanation).toBeVisible()
   await page.getByRole('button', { name: 'Close the explanation' }).click()
   await expect(explanation).toBeHidden()
