@@ -170,7 +170,6 @@ const Sparkline = ({ values }: { values: readonly number[] }) => {
     >
       {values.map((value, at) => {
         const height = Math.max((value / highest) * 24, 1)
-        // biome-ignore lint/suspicious/noArrayIndexKey: values have no identity
         return <rect key={at} x={at * 4} y={24 - height} width={3} height={height} />
       })}
     </Box>

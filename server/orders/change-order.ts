@@ -92,12 +92,11 @@ export const findOwnRights = async (db: Services['db'], order: Order, accountId:
     (member.ordering === 'yes' || (member.ordering === 'with-approval' && isRequested)) &&
     !(await wasPrepared(db, order.id))
   const invoice = await findInvoiceAmounts(db, order.id)
+  // At least in part.
   const isPaid = invoice !== undefined && (invoice.isPaid || invoice.received > 0)
   return {
     maySee,
     mayDecide,
-    /** At least in part. */
-    isPaid,
     mayCancel: mayDecide && mayCancel({ ...order, isPaid }),
     /** And decline. */
     mayApprove: mayDecide && isRequested && member.ordering === 'yes',

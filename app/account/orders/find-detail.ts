@@ -111,7 +111,7 @@ export const findDetail = async (
     mayCancel: own.mayCancel,
     /** Whether it waits for its payment by card. */
     isPayable: isOwn && isPayable(env, order),
-    /** Payments by card: whether one has settled it, and those that came too late or over a former amount. */
+    /** Payments by card: whether one has settled it, and those that could not. */
     online,
     /** Whether card and TWINT can be chosen. */
     hasCard: env.stripe !== undefined || order.payment === 'card',

@@ -52,6 +52,7 @@ const findPaidBack = async (trx: Transaction<Schema>, invoiceId = '') => {
   return paybacks.reduce((sum, { amount }) => sum - amount, 0)
 }
 
+/** Begins the refund of what is owed, unless the card has paid less. */
 const refundLeft = async (
   trx: Transaction<Schema>,
   { orderId, intent, paid }: { orderId: string; intent: string | null; paid: number },
@@ -216,7 +217,7 @@ export const retryRefund = async (
   const credit = await findCredit(trx, orderId)
   const refused = await trx
     .selectFrom('online_payment')
-    .select(['amount', 'session_id', 'problem'])
+    .select(['session_id', 'problem'])
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('state', '=', 'refund-failed')
